@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseToken } from '../../lib/access/token-format.ts';
+import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
+import { attempt, openWebhooks } from '../support/dispatch.ts';
+import { openWebhookWorld, verified } from './support/webhook-world.ts';
+
+const { createUser, deliveriesOf, register, service, webhooks } = await openWebhookWorld();
+
+describe('a change', () => {
+  it('is sent to the endpoint that asks for it, signed, with the id of the change', async () => {
+    const endpoint = await register();
+    const cursor = await webhooks.feed.latest();
+    const user = await createUser();
+    await webhooks.deliver();
+    const [message, ...others] = endpoint.receiver.events;
+    if (message === undefined) throw new Error('nothing has come');
+    expect(others).toEqual([]);
+    const { changes } = await webhooks.feed.after(cursor, '&filter[subject_type]=user');
+    expect(verified(endpoint, message)).toEqual({
+      specversion: '1.0',
+      id: changes[0]?.id,
+      source: 'http://facet.test/api/v1',
+      type: 'facet.user.created',
+      subject: `users/${user}`,
+      time: changes[0]?.attributes.at,
+      datacontenttype: 'application/json',
+      data: { version: 1, changed: [], external_id: null, related: `http://facet.test/api/v1/users/${user}` },
+    });
+    expect(message.headers['webhook-id']).toBe(changes[0]?.id);
+    expect(message.headers['content-type']).toBe('application/cloudevents+json');
+    const [delivery] = await deliveriesOf(endpoint);
+    expect(delivery.attributes).toMatchObject({
+      endpoint_id: endpoint.id,
+      event_id: changes[0]?.id,
+      event_type: 'user.created',
+      status: 'succeeded',
+      attempt: 1,
+      response_status: 204,
+      next_attempt_at: null,
+      failure: null,
+    });
+  });
+
+  it('is sent once, however often it is dispatched', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.deliver();
+    // Another follower begins at the beginning of the stream.
+    const again = await openWebhooks(service);
+    await again.deliver();
+    expect(endpoint.receiver.events).toHaveLength(1);
+  });
+
+  it('is sent to nobody who may not read it or does not ask for it', async () => {
+    const without = await register({ event_types: ['*'] }, ['webhooks:read', 'webhooks:write', 'finance:read']);
+    const other = await register({ event_types: ['employment.*', 'user.deleted'] });
+    const disabled = await register({ is_enabled: false });
+    await createUser();
+    await webhooks.deliver();
+    for (const { receiver } of [without, other, disabled]) expect(receiver.events).toEqual([]);
+  });
+
+  it('is not sent any more when the token is revoked, and the endpoint says why', async () => {
+    const endpoint = await register();
+    await revokeToken(service.store, parseToken(endpoint.headers.authorization.slice(7))?.id ?? '', new Date());
+    await createUser();
+    await webhooks.deliver();
+    expect(endpoint.receiver.events).toEqual([]);
+    const record = await service.store.read({ type: 'webhook_endpoint', id: endpoint.id });
+    expect(record).toMatchObject({ is_enabled: false, disabled_because: 'token_not_valid' });
+  });
+
+  it('is sent on when the token is rotated', async () => {
+    const endpoint = await register();
+    const id = parseToken(endpoint.headers.authorization.slice(7))?.id ?? '';
+    await rotateToken(service.store, id, new Date());
+    await createUser();
+    await webhooks.deliver();
+    expect(endpoint.receiver.events).toHaveLength(1);
+  });
+});
