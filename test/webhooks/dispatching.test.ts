@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseToken } from '../../lib/access/token-format.ts';
 import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
-import { attempt, openWebhooks } from '../support/dispatch.ts';
+import { openWebhooks } from '../support/dispatch.ts';
 import { openWebhookWorld, verified } from './support/webhook-world.ts';
 
 const { createUser, deliveriesOf, register, service, webhooks } = await openWebhookWorld();
