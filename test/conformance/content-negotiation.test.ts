@@ -37,26 +37,24 @@ describe.each(built.withBody)('the Content-Type of a request: %s', (name) => {
 });
 
 describe.each(built.all)('the Accept header of a request: %s', (name) => {
-  it('accepts the media type, wildcards, weights and profiles, ignoring modified instances beside them', () =>
-    forAll(
-      [
-        undefined,
-        '',
-        type,
-        'APPLICATION/VND.API+JSON',
-        '*/*',
-        'application/*',
-        `${type};q=0.5`,
-        `${type}; ${profile}`,
-        `${type}; charset=utf-8, ${type}`,
-        `text/html, ${type}; ${bulk}, ${type}; ${profile};q=0.1`,
-        'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-        'application/json, text/plain, */*',
-      ],
-      async (accept) => {
-        expectSuccess(name, await conformance.send(name, { headers: { accept } }));
-      },
-    ));
+  it('accepts the media type, wildcards, weights and profiles, ignoring modified instances beside them', async () => {
+    const accepted = [
+      undefined,
+      '',
+      type,
+      'APPLICATION/VND.API+JSON',
+      '*/*',
+      'application/*',
+      `${type};q=0.5`,
+      `${type}; ${profile}`,
+      `${type}; charset=utf-8, ${type}`,
+      `text/html, ${type}; ${bulk}, ${type}; ${profile};q=0.1`,
+      'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'application/json, text/plain, */*',
+    ];
+    // One after another: of some things there can be only so many, for which each fixture makes room.
+    for (const accept of accepted) expectSuccess(name, await conformance.send(name, { headers: { accept } }));
+  });
 
   it('refuses JSON:API with foreign parameters or extensions in every instance, and other types', () =>
     forAll(

@@ -22,8 +22,16 @@ const bodyOf = ({ body }: ValidRequest): RequestDocument => {
   return body;
 };
 
-/** What is shown of attributes that are never null: no courses are an empty set, and a class takes place unless it is said. */
-const cleared: Readonly<Record<string, unknown>> = { course_uuids: [], cancelled: false };
+/**
+ * What is shown of attributes that are never null: no courses are an empty set, a class takes place unless it is said, and
+ * an endpoint is sent all events.
+ */
+const cleared: Readonly<Record<string, unknown>> = {
+  course_uuids: [],
+  cancelled: false,
+  event_types: ['*'],
+  is_enabled: true,
+};
 
 describe.each(built.updates)('updating by %s', (name) => {
   const { required, writable } = contractType(bodyType(name));
