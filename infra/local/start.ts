@@ -80,15 +80,16 @@ const start = async (): Promise<void> => {
   setServerEnvironment(endpoint);
   const ready = Promise.withResolvers<void>();
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
-  const { feedChanges } = await import('./stream/feed-changes.ts');
-  running.feed = await feedChanges();
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const [{ takeUploads }, { takeBatches }, { takeDeliveries }] = await Promise.all([
+  const [{ takeUploads }, { takeBatches }, { takeDeliveries }, { feedChanges }] = await Promise.all([
     import('./imports.ts'),
     import('./invitations.ts'),
     import('./webhooks.ts'),
+    import('./stream/feed-changes.ts'),
   ]);
   running.gateway = await startGateway(routes, address, await takeUploads());
+  // A start that cannot be takes its engine away.
+  running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };

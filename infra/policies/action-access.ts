@@ -64,11 +64,11 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'read-invitation-links': [...reading, 'UpdateItem'],
   'read-period-summary': summing,
   'read-response-rates': [...reading, tableCall('Query', { index: listOrders.created_at.index })],
-  'recover-webhook-deliveries': [...reading, 'PutItem'],
+  'recover-webhook-deliveries': ['GetItem', 'PutItem'],
   'redeem-invitation': redeeming,
-  'redeliver-webhook-delivery': [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'],
-  'rotate-webhook-secret': [...reading, 'UpdateItem', onSecrets('GetItem'), onSecrets('UpdateItem')],
-  'test-webhook-endpoint': [...reading, onSecrets('GetItem')],
+  'redeliver-webhook-delivery': ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem'],
+  'rotate-webhook-secret': ['GetItem', 'UpdateItem', onSecrets('GetItem'), onSecrets('UpdateItem')],
+  'test-webhook-endpoint': ['GetItem', onSecrets('GetItem')],
 };
 
 /** What an action does beside what every function does. */

@@ -13,6 +13,7 @@ const handedOn = [
   'LOG_LEVEL',
   'IMPORT_FOLDER',
   'INVITATION_FOLDER',
+  'WEBHOOKS_TO_LOOPBACK',
 ];
 
 const surroundings = (): Record<string, string> =>
@@ -32,7 +33,7 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
     'AWS::StackId': 'no/stack/id',
   };
   // Its name follows from that of the other: one type of resource has one substitute.
-  const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '' };
+  const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '' };
   // Nothing is in front of this server, unless it is told so.
   const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
   const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });

@@ -61,7 +61,7 @@ describe('a start with DYNAMODB_ENDPOINT', () => {
     const { data } = await createFacetClient(state).get('/api/v1/employments/{id}', { params: { path: { id } } });
     expect(data.id).toBe(id);
     expect(await stop()).toBe(0);
-    expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages']);
+    expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages', 'stream.json']);
   });
 });
 

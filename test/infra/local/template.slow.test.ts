@@ -30,6 +30,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'facet-template-'));
 const stand = {
   'AWS::DynamoDB::GlobalTable': 'the-table',
   'AWS::S3::Bucket': 'the-bucket',
+  'AWS::SQS::Queue': 'the-queue',
   'AWS::CloudFront::Distribution': 'the-distribution',
   'AWS::StackId': 'arn/the-stack/its-id',
 };

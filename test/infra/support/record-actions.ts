@@ -1,13 +1,18 @@
+import { vi } from 'vitest';
 import { issueAnsweringToken } from '../../../lib/access/answering-token.ts';
 import { foldPeriod } from '../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+import { changeStep } from '../../../lib/store/steps.ts';
 import { nth, openPeriod, seedInstructor } from '../../domain/evaluations/answering/support/open-period.ts';
 import { openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { answer, askPeriod, setPeriod } from '../../domain/evaluations/results/support/answered-period.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { actingFor } from '../../support/results.ts';
 import { type TestService, toMany, toOne } from '../../support/service.ts';
+import { anyReceiver } from '../../support/webhook-receiver.ts';
+import { deliveries, endpoints, seedDelivery, seedEndpoint } from '../../support/webhooks.ts';
 
 type Calls = () => Promise<unknown>;
 
@@ -160,7 +165,33 @@ const inviteAll: Situation = async (service) => {
   };
 };
 
-/** What actions meet beside what their fixtures make. */
+/** A delivery that has failed again, with a key that has expired. */
+const redelivering: Situation = async (service) => {
+  const failed = { status: 'exhausted', attempt: 10 };
+  const delivery = await seedDelivery(service, await seedEndpoint(service), failed);
+  const headers = { 'idempotency-key': 'again' };
+  const send = () => service.call('POST', `${deliveries}/${delivery.id}/redeliveries`, { headers });
+  await send();
+  const set = Object.entries(failed).map(([name, value]) => [[name], value] as const);
+  await service.store.write([changeStep(keyOf.record(delivery), { set }, () => 'gone')]);
+  return async () => {
+    vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
+    try {
+      await send();
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+};
+
+/** An endpoint that moves is asked at its new address, signed. */
+const moving: Situation = async (service) => {
+  const { type, id } = await seedEndpoint(service);
+  const attributes = { url: `${(await anyReceiver()).url}/moved` };
+  return () => service.call('PATCH', `${endpoints}/${id}`, { body: { data: { type, id, attributes } } });
+};
+
+/** What operations meet beside what their fixtures make. */
 export const situations: Readonly<Record<string, readonly Situation[]>> = {
   'create-response': [answering],
   'invite-students': [inviteAll],
@@ -170,4 +201,6 @@ export const situations: Readonly<Record<string, readonly Situation[]>> = {
   'read-period-summary': [openSummary],
   'read-response-rates': [rates],
   'redeem-invitation': [redeeming],
+  'redeliver-webhook-delivery': [redelivering],
+  'update-webhook-endpoint': [moving],
 };
