@@ -123,12 +123,12 @@ describe('a function of the templates', () => {
 });
 
 describe('a reference in a template', () => {
-  const template = { Resources: { Queue: { Type: 'AWS::SQS::Queue' } } };
+  const template = { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } };
 
   it('that nothing stands for here is refused by name', () => {
     const assembly = { folder: '', templates: [template] };
     const resolve = (value: unknown) => resolveText(assembly, template, value, stand);
-    expect(() => resolve({ Ref: 'Queue' })).toThrow('nothing on this machine stands for {"Ref":"Queue"}');
+    expect(() => resolve({ Ref: 'Topic' })).toThrow('nothing on this machine stands for {"Ref":"Topic"}');
     expect(() => resolve({ 'Fn::ImportValue': 'elsewhere' })).toThrow('elsewhere');
     expect(resolve({ 'Fn::Join': ['-', ['a', 1]] })).toBe('a-1');
   });
