@@ -8,6 +8,7 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { consumedSortKey } from '../../lib/domain/changes/stream-event.ts';
 import { reconcileChanges, recordChanges } from '../bundle/deployed-functions.ts';
+import { acknowledge } from './acknowledge.ts';
 import type { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';
 import { streamConsumption } from './stream-consumption.ts';
@@ -21,8 +22,11 @@ export interface ChangeFeedProps {
 }
 
 /** The queue of events that could not be recorded, each named by shard and sequence number. */
-export const failedChangesQueue = (scope: Construct): Queue =>
-  new Queue(scope, 'FailedChanges', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+export const failedChangesQueue = (scope: Construct): Queue => {
+  const queue = new Queue(scope, 'FailedChanges', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+  acknowledge(queue, 'AwsSolutions-SQS3', 'It is itself where events go that failed; an alarm watches it.');
+  return queue;
+};
 
 /** What lets a function consume the stream and set aside what it fails at. */
 export const streamStatements = (streamArn: string, failed: Queue): PolicyStatement[] => [
