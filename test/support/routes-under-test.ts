@@ -18,9 +18,11 @@ let served: RouteTable | undefined;
 /** The routes of the service: of its sources, or of what was synthesised. The table is that of the environment. */
 export const routesUnderTest = (): RouteTable => {
   if (!fromTemplate()) return operationRoutes();
-  // One set of workers for all files of a process; each call says which table its file has.
+  // One set of workers for all files of a process; each call says which table and which folder its file has.
   served ??= serveTemplate(readAssembly(inject('assembly')), () => ({
     TABLE_NAME: process.env.TABLE_NAME ?? '',
+    INVITATION_FOLDER: process.env.INVITATION_FOLDER ?? '',
+    WEBHOOKS_TO_LOOPBACK: process.env.WEBHOOKS_TO_LOOPBACK ?? '',
   })).routes;
   return served;
 };
