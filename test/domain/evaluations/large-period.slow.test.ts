@@ -66,7 +66,7 @@ describe('a period of a whole institution', () => {
     const term = await newTerm();
     const courses = await seedCourses(service.store, term, 140, 190);
     expectInvalid(await create(term, courses), 'Course uuids covers too many sections (maximum is 25000)');
-  }, 60_000);
+  }, 120_000);
 
   it('costs no more requests for courses without sections than it takes to read them', async () => {
     const term = await newTerm();
