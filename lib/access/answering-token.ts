@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { invitationKeyOf } from '../store/keys.ts';
+import { invitationKeyOf } from '../store/invitation-keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { putStep } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';

@@ -1,10 +1,11 @@
 import { newId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
-import { keyOf, webhookKeyOf } from '../store/keys.ts';
+import { keyOf } from '../store/keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { timeToLive } from '../store/table.ts';
+import { webhookKeyOf } from '../store/webhook-keys.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
 import { type Principal, readToken, type TokenRecord } from './token-record.ts';
 

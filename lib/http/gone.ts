@@ -2,7 +2,7 @@ import { keptSeconds } from '../domain/changes/kept.ts';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { visibilityFor } from '../model/read/read-records.ts';
-import { feedKeyOf } from '../store/keys.ts';
+import { feedKeyOf } from '../store/feed/feed-keys.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 const gone = (type: string, id: string, deletedAt: unknown): JsonApiError =>

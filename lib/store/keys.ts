@@ -23,10 +23,12 @@ export interface FieldValue {
 
 // Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
 const separator = '#';
-const join = (...parts: readonly string[]): string => parts.join(separator);
+
+/** A partition or sort key of several parts. */
+export const join = (...parts: readonly string[]): string => parts.join(separator);
 
 /** Sort key of the only or main item of a partition. */
-const root = separator;
+export const root = separator;
 
 // As many as let an import write thousands of names a second, at a thousand units a second each.
 const sourceIdShards = 8;
@@ -62,21 +64,6 @@ const counterPartition = (list: string, number: number): string =>
 /** All partitions of a list's counters. */
 export const counterPartitions = (list: string): string[] =>
   Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
-
-/** Of the change feed: as many as take 2,000 changes a second; a page reads all of them. */
-export const feedShards = 4;
-
-// No sort key of these partitions is the root: the stream's consumer is given what has it, and writes here itself.
-const feedPartition = (...parts: readonly (string | number)[]): string => join('changes', ...parts.map(String));
-
-// After every digit.
-const lastSortKey = '~';
-
-/** First and last sort key that an entry of the feed can have after one of a partition, or the note of the next hour. */
-export const feedAfter = (sequence: string): readonly [string, string] => [`${sequence}!`, lastSortKey];
-
-/** First and last sort key of the hours of a shard of the change feed that are not before one. */
-export const feedHoursFrom = (hour: string): readonly [string, string] => [join('hour', hour), join('hour', '~')];
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
@@ -213,86 +200,6 @@ export const keyOf = {
   /** An access token; all tokens share a partition, so that one consistent query lists them. */
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;
-
-/** Those of the change feed, apart: few functions have to do with them. */
-export const feedKeyOf = {
-  /** Where a shard of the change feed ends: the sequence number of its last entry; no two writers append at a time. */
-  end: (shard: number): Key => ({ pk: feedPartition(shard), sk: 'end' }),
-
-  /** That a shard of the change feed has entries of an hour: so the first hour after an instant is found. */
-  hour: (shard: number, hour: string): Key => ({ pk: feedPartition(shard), sk: join('hour', hour) }),
-
-  /** One entry of the change feed. */
-  entry: (shard: number, hour: string, sequence: string): Key => ({
-    pk: feedPartition(shard, hour),
-    sk: sequence,
-  }),
-
-  /** In which hour a shard of the change feed goes on; after all entries of the hour before. */
-  next: (shard: number, hour: string): Key => ({ pk: feedPartition(shard, hour), sk: lastSortKey }),
-
-  /** That an event of the table's stream is in the change feed. */
-  event: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
-
-  /** That a record has been deleted, and when. */
-  tombstone: ({ type, id }: RecordReference): Key => ({ pk: feedPartition('deleted', type, id), sk: 'tombstone' }),
-} as const;
-
-/** Those of invitations, apart: few functions have to do with them. */
-export const invitationKeyOf = {
-  /** The private key that signs answering tokens; only the function that redeems may read it. */
-  answeringKey: { pk: 'answering_key', sk: root },
-
-  /** The public key by which an answering token is told. */
-  answeringVerifier: { pk: 'answering_verifier', sk: root },
-
-  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
-  invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
-
-  /** Whose invitation a code belongs to; `digest` is the code's hash. */
-  invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
-
-  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
-  namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
-    pk: join(type, id),
-    sk: join('named', String(part)),
-  }),
-
-  /** How many codes from one address were wrong in one minute; `digest` stands for both. */
-  wrongCodes: (digest: string): Key => ({ pk: join('wrong_codes', digest), sk: root }),
-} as const;
-
-// A delivery is put and taken away; a partition takes 1,000 units a second.
-const dueShards = 4;
-
-const duePartition = (shard: number): string => join('webhook_due', String(shard));
-
-/** All partitions of what is due to be sent. */
-export const duePartitions = (): string[] => Array.from({ length: dueShards }, (_, shard) => duePartition(shard));
-
-/** Those of webhooks, apart: few functions have to do with them. */
-export const webhookKeyOf = {
-  /** The endpoints of a token, and which token that is now; all share a partition, so that one consistent query lists them. */
-  owner: (owner: string): Key => ({ pk: 'webhook_owner', sk: owner }),
-
-  /** The secrets by which messages to an endpoint are signed; only functions that send may read them. */
-  secret: (endpoint: string): Key => ({ pk: 'webhook_secret', sk: endpoint }),
-
-  /** Since when an endpoint has answered nothing but failures; part of the endpoint's partition. */
-  failures: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'failures' }),
-
-  /** That a delivery is due at an instant, ISO 8601 in UTC. */
-  due: (delivery: string, at: string): Key => ({
-    pk: duePartition(hashText(delivery) % dueShards),
-    sk: join(at, delivery),
-  }),
-
-  /** That a recovery is to be carried out; all of them share a partition. */
-  openRecovery: (recovery: string): Key => ({ pk: 'webhook_recovery_open', sk: recovery }),
-} as const;
-
-/** First and last sort key of what is due at an instant or before. */
-export const dueUntil = (at: string): readonly [string, string] => ['0', join(at, '\uffff')];
 
 // Twice as many as an import has writes on their way.
 const fences = 8;

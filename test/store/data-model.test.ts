@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { feedKeyOf, invitationKeyOf, keyOf, webhookKeyOf } from '../../lib/store/keys.ts';
+import { feedKeyOf } from '../../lib/store/feed/feed-keys.ts';
+import { invitationKeyOf } from '../../lib/store/invitation-keys.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 

@@ -6,9 +6,10 @@ import { noChange } from '../../lib/model/validation/change.ts';
 import { newRecord } from '../../lib/model/write/apply-change.ts';
 import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';
 import { newId } from '../../lib/runtime/ids.ts';
-import { keyOf, webhookKeyOf } from '../../lib/store/keys.ts';
+import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
+import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
 import type { TestService } from './service.ts';
 import { anyReceiver } from './webhook-receiver.ts';
 

@@ -1,5 +1,4 @@
 import { newId } from '../../runtime/ids.ts';
-import { duePartitions, dueUntil, webhookKeyOf } from '../../store/keys.ts';
 import { StaleRead, WriteRefused } from '../../store/refused.ts';
 import {
   alreadyWritten,
@@ -11,6 +10,7 @@ import {
   type Step,
 } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { duePartitions, dueUntil, webhookKeyOf } from '../../store/webhook-keys.ts';
 
 /** That a delivery is due: the entry of a queue that is kept in the table. */
 export interface Due {

@@ -1,9 +1,9 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { maxEndpoints } from '../../resources/service/webhook-endpoint.ts';
-import { webhookKeyOf } from '../../store/keys.ts';
 import { StaleRead } from '../../store/refused.ts';
 import { changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { webhookKeyOf } from '../../store/webhook-keys.ts';
 
 /** The endpoints of a token, as the table keeps them. */
 export interface OwnedEndpoints {

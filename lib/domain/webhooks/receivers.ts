@@ -1,9 +1,9 @@
 import type { TokenRecord } from '../../access/token-record.ts';
 import type { AnnouncedType } from '../../resources/announced-types.ts';
 import { asksFor } from '../../resources/service/event-types.ts';
-import { webhookKeyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import type { Change } from '../changes/change.ts';
 import type { OwnedEndpoints } from './owned-endpoints.ts';
 import { goodToken } from './token-of-endpoint.ts';

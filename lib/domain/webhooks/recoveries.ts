@@ -2,10 +2,11 @@ import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { webhookRecovery } from '../../resources/service/webhook-recovery.ts';
-import { keyOf, webhookKeyOf } from '../../store/keys.ts';
+import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import { ownerField } from './owner.ts';
 
 /** Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled. */

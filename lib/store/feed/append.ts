@@ -1,10 +1,11 @@
 import { chunk } from '../../runtime/chunk.ts';
-import { feedKeyOf, type RecordReference } from '../keys.ts';
+import type { RecordReference } from '../keys.ts';
 import { StaleRead, WriteRefused } from '../refused.ts';
 import { retryStale } from '../retry.ts';
 import { changeStep, putStep, type Step } from '../steps.ts';
 import type { Store } from '../store.ts';
 import { timeToLive } from '../table.ts';
+import { feedKeyOf } from './feed-keys.ts';
 import { beforeAll, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
 
 /** An entry on its way into the feed. */

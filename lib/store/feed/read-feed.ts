@@ -1,8 +1,8 @@
-import { feedAfter, feedHoursFrom, feedKeyOf, feedShards } from '../keys.ts';
 import { type Item, partitionQuery } from '../queries.ts';
 import type { Store } from '../store.ts';
 import { keyAttributes, timeToLive } from '../table.ts';
 import { readEnd } from './append.ts';
+import { feedAfter, feedHoursFrom, feedKeyOf, feedShards } from './feed-keys.ts';
 import { beforeAll, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
 
 /** How far a reader has come in one shard: the hour, and the entry after which it goes on. */

@@ -8,7 +8,8 @@ import { periodReference } from '../../../resources/course-evaluations/coverage.
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
-import { invitationKeyOf, keyOf } from '../../../store/keys.ts';
+import { invitationKeyOf } from '../../../store/invitation-keys.ts';
+import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';

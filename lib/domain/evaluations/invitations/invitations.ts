@@ -1,5 +1,6 @@
 import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
-import { invitationKeyOf, wholePartition } from '../../../store/keys.ts';
+import { invitationKeyOf } from '../../../store/invitation-keys.ts';
+import { wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';

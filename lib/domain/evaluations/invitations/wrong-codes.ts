@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { JsonApiError } from '../../../jsonapi/errors.ts';
 import { cursorSecret } from '../../../store/cursor.ts';
-import { invitationKeyOf, type Key } from '../../../store/keys.ts';
+import { invitationKeyOf } from '../../../store/invitation-keys.ts';
+import type { Key } from '../../../store/keys.ts';
 import { changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';

@@ -1,0 +1,25 @@
+import { join, type Key, type RecordReference, root } from './keys.ts';
+
+/** The keys of invitations, apart from those of records: few functions have to do with them. */
+export const invitationKeyOf = {
+  /** The private key that signs answering tokens; only the function that redeems may read it. */
+  answeringKey: { pk: 'answering_key', sk: root },
+
+  /** The public key by which an answering token is told. */
+  answeringVerifier: { pk: 'answering_verifier', sk: root },
+
+  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
+  invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
+
+  /** Whose invitation a code belongs to; `digest` is the code's hash. */
+  invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
+
+  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
+  namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
+    pk: join(type, id),
+    sk: join('named', String(part)),
+  }),
+
+  /** How many codes from one address were wrong in one minute; `digest` stands for both. */
+  wrongCodes: (digest: string): Key => ({ pk: join('wrong_codes', digest), sk: root }),
+} as const;
