@@ -163,6 +163,11 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
 const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
   kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
+/** Whoever signs in is found by an address or a number. */
+const findingPerson = ['GetItem', 'Query'];
+
+const takesToken = ({ withoutToken, mayHaveToken }: Operation): boolean => !withoutToken || mayHaveToken === true;
+
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
@@ -171,6 +176,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...visibilityCalls(operation),
       ...authorityCalls(operation),
       tokenUse,
+      ...(takesToken(operation) ? findingPerson : []),
       countingRequests,
       ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
         ? keepingAnswers

@@ -77,6 +77,8 @@ describe('the stacks of the operations', () => {
   });
 });
 
+const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
+
 describe('the settings that functions read', () => {
   const variablesOf = (context: Readonly<Record<string, string>>) => {
     const routes = [operationNamed('update-credit-line-item')];
@@ -92,6 +94,24 @@ describe('the settings that functions read', () => {
     expect(variablesOf({ requestsPerMinute: '90', requirePreconditions: 'on' })).toMatchObject({
       REQUESTS_PER_MINUTE: '90',
       REQUIRE_PRECONDITIONS: '1',
+    });
+  });
+
+  it('tell how people sign in, where they do', () => {
+    expect(Object.keys(variablesOf({})).filter((name) => name.startsWith('OIDC'))).toEqual([]);
+    expect(variablesOf(signIn)).toMatchObject({
+      OIDC_ISSUER: 'https://id.example.edu',
+      OIDC_AUDIENCE: 'https://facet.example.edu',
+      OIDC_CLAIM: 'email',
+      OIDC_GROUPS: '{}',
+      OIDC_GROUPS_CLAIM: 'groups',
+    });
+    const office = { office: ['results:read', 'results:preview'] };
+    const said = { oidcClaim: 'sub', oidcGroupsClaim: 'roles', oidcGroups: JSON.stringify(office) };
+    expect(variablesOf({ ...signIn, ...said })).toMatchObject({
+      OIDC_CLAIM: 'sub',
+      OIDC_GROUPS: JSON.stringify(office),
+      OIDC_GROUPS_CLAIM: 'roles',
     });
   });
 });
@@ -464,6 +484,16 @@ describe('the settings', () => {
     [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
     [{ requestsPerMinute: '0' }, 'The context "requestsPerMinute" is a whole number above 0, not "0"'],
     [{ requirePreconditions: 'yes' }, 'The context "requirePreconditions" is on or off, not "yes"'],
+    [{ oidcIssuer: 'https://id.example.edu' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [{ oidcAudience: 'facet' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [
+      { oidcIssuer: 'http://id.example.edu', oidcAudience: 'facet' },
+      '"oidcIssuer" is an address that begins with https',
+    ],
+    [{ ...signIn, oidcClaim: 'upn' }, 'The context "oidcClaim" is one of email, employee_id, sub, not "upn"'],
+    [{ ...signIn, oidcGroups: '{"office":["results:all"]}' }, 'The context "oidcGroups" is JSON of lists of scopes'],
+    [{ ...signIn, oidcGroups: '["results:read"]' }, 'The context "oidcGroups" is JSON of lists of scopes'],
+    [{ ...signIn, oidcGroups: 'office=results:read' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
     [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],

@@ -13,6 +13,11 @@ const handedOn = [
   'LOG_LEVEL',
   'IMPORT_FOLDER',
   'INVITATION_FOLDER',
+  'OIDC_ISSUER',
+  'OIDC_AUDIENCE',
+  'OIDC_CLAIM',
+  'OIDC_GROUPS',
+  'OIDC_GROUPS_CLAIM',
 ];
 
 const surroundings = (): Record<string, string> =>
