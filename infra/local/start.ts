@@ -14,6 +14,7 @@ import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
+import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -30,12 +31,12 @@ const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
 };
 
 /** What is there to be stopped; it fills as the start goes on. */
-const running: { engine?: HeldEngine; gateway?: Gateway; stopping?: true } = {};
+const running: { engine?: HeldEngine; gateway?: Gateway; provider?: LocalProvider; stopping?: true } = {};
 
 const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
-  await running.gateway?.stop();
+  await Promise.all([running.gateway?.stop(), running.provider?.stop()]);
   await running.engine?.release();
   process.exit(0);
 };
@@ -74,12 +75,14 @@ const start = async (): Promise<void> => {
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1' };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
+  const { provider, signIn } = await signInHere();
+  if (provider) running.provider = provider;
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages()]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   const [{ takeUploads }, { takeBatches }] = await Promise.all([import('./imports.ts'), import('./invitations.ts')]);
   running.gateway = await startGateway(routes, address, await takeUploads());
   takeBatches();
-  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
+  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn };
   writeLocalState(state);
   console.log(renderBanner(state));
   await preload(routes);
