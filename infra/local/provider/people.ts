@@ -49,7 +49,6 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'comments:read',
     'comments:review',
     'invitations:write',
-    'import:read',
     'import:write',
   ],
 };

@@ -58,7 +58,9 @@ beforeAll(async () => {
     await setAddress(record, `${name}@example.edu`);
   const officer = await service.seedUser('Officer');
   await setAddress(officer, 'officer@example.edu');
-});
+  // Loads what the first such request loads.
+  await ask('ada', resultOf(own));
+}, 60_000);
 
 afterAll(() => {
   issuer.stop();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { expectRefusal } from '../../support/expectations.ts';
 import { type Claims, Issuer } from '../../support/issuer.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
@@ -13,6 +13,11 @@ const target = `/api/v1/users/${id}`;
 const good = { email, groups: ['readers'] };
 let issuer: Issuer;
 const started: Issuer[] = [];
+
+// Loads what the first such request loads.
+beforeAll(async () => {
+  await service.call('GET', target);
+}, 60_000);
 
 // Each test has an issuer of its own, whose keys no earlier test has had fetched.
 beforeEach(async () => {
