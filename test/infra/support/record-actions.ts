@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { issueAnsweringToken } from '../../../lib/access/answering-token.ts';
 import { foldPeriod } from '../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
@@ -6,7 +7,8 @@ import { nth, openPeriod, seedInstructor } from '../../domain/evaluations/answer
 import { openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { answer, askPeriod, setPeriod } from '../../domain/evaluations/results/support/answered-period.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
-import { actingFor } from '../../support/results.ts';
+import { Issuer } from '../../support/issuer.ts';
+import { actingFor, seedTeacher } from '../../support/results.ts';
 import { type TestService, toMany, toOne } from '../../support/service.ts';
 
 type Calls = () => Promise<unknown>;
@@ -160,6 +162,34 @@ const inviteAll: Situation = async (service) => {
   };
 };
 
+/** Somebody who teaches and chairs signs in, whom the service finds by an address. */
+const signingIn: Situation = async (service) => {
+  const department = await service.seed('department', { name: 'Mathematics' });
+  const { user, instructor } = await seedTeacher(service, 'Ada', department);
+  const profile = { type: 'profile', id: String(user.profile) };
+  await service.seed('department_chair', {}, { department: toOne(department), chair: toOne(profile) });
+  const term = await service.seed('course_evaluation_term', { name: 'Autumn' });
+  const section = await service.seed('course_evaluation_section', { name: '01' }, { term: toOne(term) });
+  const taught = { section: toOne(section), instructor: toOne(instructor) };
+  await service.seed('course_evaluation_section_instructor', {}, taught);
+  await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
+  const email = 'signing-in@example.edu';
+  const body = { data: { type: 'user', id: user.id, attributes: { emails: [email] } } };
+  await service.call('PATCH', `/api/v1/users/${user.id}`, { body });
+  return async () => {
+    const issuer = await Issuer.start();
+    vi.stubEnv('OIDC_ISSUER', issuer.address);
+    vi.stubEnv('OIDC_AUDIENCE', issuer.audience);
+    try {
+      const authorization = `Bearer ${await issuer.sign({ email })}`;
+      await service.call('GET', '/api/v1/my/account', { headers: { authorization } });
+    } finally {
+      vi.unstubAllEnvs();
+      issuer.stop();
+    }
+  };
+};
+
 /** What actions meet beside what their fixtures make. */
 export const situations: Readonly<Record<string, readonly Situation[]>> = {
   'create-response': [answering],
@@ -167,6 +197,7 @@ export const situations: Readonly<Record<string, readonly Situation[]>> = {
   'list-my-evaluations': [mine],
   'read-evaluation-result': [firstReads, openResult],
   'read-form': [formOf],
+  'read-my-account': [signingIn],
   'read-period-summary': [openSummary],
   'read-response-rates': [rates],
   'redeem-invitation': [redeeming],
