@@ -18,6 +18,7 @@ const allowances = {
   comments: ['read', 'review'],
   changes: ['read'],
   webhooks: ['read', 'write'],
+  account: ['read'],
 } as const;
 
 type Allowances = typeof allowances;

@@ -1059,6 +1059,32 @@ export interface paths {
       };
     };
   };
+  '/api/v1/my/account': {
+    /** Read who is signed in */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadMyAccountResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_read_my_account'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/phone_numbers': {
     /** List phone numbers */
     get: {
@@ -13113,6 +13139,14 @@ export interface components {
         code?: 'missing_scope' | 'student_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token acts for nobody who has an account. */
+    ForbiddenReadMyAccountErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'person_only';
+      })[];
+    };
     /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
     GoneListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -14304,6 +14338,43 @@ export interface components {
         replay?: 'current';
       };
     };
+    /** The person, and in `meta` what the person is and may do. */
+    ReadMyAccountResponse: {
+      data: {
+        type: 'user';
+        id: string;
+        attributes: {
+          /** The person's full name. */
+          display_name: string;
+          /** The person's e-mail addresses, the preferred one first. */
+          emails: string[];
+        };
+        meta: {
+          /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+          version: number;
+        };
+      };
+      meta: {
+        /** What the person is by the data; `staff` by the groups. */
+        roles: ('staff' | 'chair' | 'assistant' | 'instructor' | 'student')[];
+        /** What requests with this token may do. */
+        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'account:read')[];
+        /** The departments that the person chairs. */
+        departments: {
+          id: string;
+          name: string;
+        }[];
+        /** The last 200 sections that the person teaches or has taught, each with the id of its course. */
+        sections: {
+          id: string;
+          name: string;
+          course: string | null;
+        }[];
+      };
+      links: {
+        self: string;
+      };
+    };
     /** Answer of `read-period-schedule-related-period`. What the relationship leads to. */
     ReadPeriodScheduleRelatedPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'] | null;
@@ -14911,12 +14982,12 @@ export interface components {
     SelfLinks: {
       self: string;
     };
-    /** An answer with the status 503: `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
     ServiceUnavailableErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '503';
         title?: 'Service Unavailable';
-        code?: 'unavailable' | 'timeout';
+        code?: 'sign_in_unavailable' | 'unavailable' | 'timeout';
       })[];
     };
     /** How the ping went. */
@@ -16896,6 +16967,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token acts for nobody who has an account. */
+    forbidden_read_my_account: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenReadMyAccountErrors'];
+      };
+    };
     /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. */
     gone_list_changes: {
       content: {
@@ -16968,7 +17045,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['PreconditionRequiredDemandingErrors'];
       };
     };
-    /** Service Unavailable. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    /** Service Unavailable. `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
     service_unavailable: {
       content: {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];

@@ -3,13 +3,12 @@ import { ResultExport } from '../../lib/domain/evaluations/results/export/export
 import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
 import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
-import { type Fold, readWholeResult } from '../../lib/domain/evaluations/results/reading/read-result.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
 import { action, answerMeta } from '../../lib/http/action.ts';
+import { evaluationResultOperation } from '../../lib/http/evaluation-result.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
-import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
@@ -22,16 +21,9 @@ export const readResultRelated = related(courseEvaluationResult);
 export const readResult = read(courseEvaluationResult);
 
 /** With its figures; counts the answers first where nobody has done so since the period closed. */
-export const readEvaluationResult = action(courseEvaluationResult, 'read_evaluation_result', {
-  respond: async (request) => {
-    const { now } = request;
-    const fold: Fold = (store, evaluation) => foldIfClosed(store, evaluation, { now, until: timeLimit(now) });
-    const { record, participation } = await readWholeResult(request, request.pathId('course_evaluation'), fold);
-    const data = renderResource(courseEvaluationResult, record, request);
-    const meta = participation && { participation };
-    return { status: 200, document: { data, ...(meta && { meta }), links: { self: request.self } } };
-  },
-});
+export const readEvaluationResult = evaluationResultOperation(
+  (now) => (store, evaluation) => foldIfClosed(store, evaluation, { now, until: timeLimit(now) }),
+);
 
 export const readPeriodSummary = action(courseEvaluationResult, 'read_period_summary', {
   respond: async (request) =>

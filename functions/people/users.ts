@@ -1,11 +1,15 @@
 import { overGivenProfiles } from '../../lib/domain/authority/over-given-profiles.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
 import { list } from '../../lib/http/list.ts';
+import { myAccountOperation } from '../../lib/http/my-account.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
 import { createBy, update } from '../../lib/http/writes.ts';
 import type { Guard } from '../../lib/model/write/guard.ts';
 import { user } from '../../lib/resources/people/user.ts';
+
+/** Also of tokens that the service has issued for a user. */
+export const readMyAccount = myAccountOperation;
 
 export const listUsers = list(user);
 export const readUserRelated = related(user);

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { projectFolder } from '../local/paths.ts';
@@ -12,6 +12,8 @@ import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 export interface Bundle {
   readonly name: string;
   readonly bytes: number;
+  /** Size of what checks tokens of people who have signed in; it stands beside functions that take tokens. */
+  readonly signInBytes?: number;
   readonly file: string;
 }
 
@@ -55,29 +57,46 @@ const options = {
   logOverride: { 'ignored-bare-import': 'error' },
 } as const satisfies BuildOptions;
 
-const sanitiserSource = path.join(projectFolder, 'lib/model/definition/sanitise-html.ts');
-const sanitiserFile = 'sanitise-html.mjs';
+/** A file that stands beside bundles, to be loaded when it is needed first. */
+interface FileApart {
+  readonly source: string;
+  readonly file: string;
+}
 
-/** Leaves the sanitiser out of bundles: it is loaded from a file beside them when the first HTML comes in. */
-const sanitiserApart: Plugin = {
-  name: 'sanitiser-apart',
+/** Loaded when the first HTML comes in. */
+const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', file: 'sanitise-html.mjs' };
+
+/** Loaded when somebody who has signed in comes first: what checks tokens of the identity provider. */
+export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
+
+/** Leaves a file out of bundles that import it dynamically. */
+const apart = ({ source, file }: FileApart): Plugin => ({
+  name: `${file} apart`,
   setup: (build) => {
-    build.onResolve({ filter: /\/sanitise-html\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: `./${sanitiserFile}`, external: true } : undefined,
+    build.onResolve({ filter: new RegExp(`/${path.basename(source, '.ts')}\\.ts$`) }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `./${file}`, external: true } : undefined,
     );
   },
+});
+
+/** Builds files apart, each once. */
+const builder = () => {
+  const built = new Map<string, Promise<Uint8Array>>();
+  const codeOf = async ({ source, file }: FileApart): Promise<Uint8Array> => {
+    const entryPoints = [{ in: path.join(projectFolder, source), out: path.parse(file).name }];
+    const { outputFiles } = await build({ ...options, entryPoints, outdir: bundleFolder, write: false });
+    return outputFiles[0]?.contents ?? new Uint8Array();
+  };
+  /** Puts a file into the folder of a function; answers its size in bytes. */
+  return async (apart: FileApart, folder: string): Promise<number> => {
+    const code = built.get(apart.file) ?? codeOf(apart);
+    built.set(apart.file, code);
+    await writeFile(path.join(folder, apart.file), await code);
+    return (await code).length;
+  };
 };
 
-/** Builds the sanitiser into the folder of a function; answers its size in bytes. */
-const buildSanitiser = async (folder: string): Promise<number> => {
-  const { metafile } = await build({
-    ...options,
-    entryPoints: [{ in: sanitiserSource, out: path.parse(sanitiserFile).name }],
-    outdir: folder,
-    metafile: true,
-  });
-  return Object.values(metafile.outputs).reduce((sum, { bytes }) => sum + bytes, 0);
-};
+type Builder = ReturnType<typeof builder>;
 
 const kindOf = ({ hasWholeSdk, validatesNothing }: DeployedFunction): 'whole' | 'reading' | 'trimmed' => {
   if (hasWholeSdk) return 'whole';
@@ -91,40 +110,58 @@ export const bundleFunctions = async (
 ): Promise<Bundle[]> => {
   await rm(folder, { recursive: true, force: true });
   const { whole = [], reading = [], trimmed = [] } = Object.groupBy(functions, kindOf);
+  const place = builder();
   const built = [
-    bundle(trimmed, folder, trimmedSdk),
-    bundle(reading, folder, { ...trimmedSdk, plugins: [...trimmedSdk.plugins, withoutSchemas] }),
-    bundle(whole, folder, requiring),
+    bundle(trimmed, { folder, place, sdk: trimmedSdk }),
+    bundle(reading, { folder, place, sdk: { ...trimmedSdk, plugins: [...trimmedSdk.plugins, withoutSchemas] } }),
+    bundle(whole, { folder, place, sdk: requiring }),
   ];
   return (await Promise.all(built)).flat();
 };
 
-const bundle = async (functions: readonly DeployedFunction[], folder: string, sdk: BuildOptions): Promise<Bundle[]> => {
+interface Target {
+  readonly folder: string;
+  readonly place: Builder;
+}
+
+const bundle = async (
+  functions: readonly DeployedFunction[],
+  { sdk, ...target }: Target & { readonly sdk: BuildOptions },
+): Promise<Bundle[]> => {
   const { metafile } = await build({
     ...options,
     ...sdk,
-    plugins: [entries(functions), sanitiserApart, ...(sdk.plugins ?? [])],
+    plugins: [entries(functions), apart(sanitiser), apart(signIn), ...(sdk.plugins ?? [])],
     entryPoints: functions.map(({ name }) => ({ in: entryOf(name), out: `${name}/index` })),
-    outdir: folder,
+    outdir: target.folder,
     metafile: true,
   });
   if (sdk !== requiring) refuseDynamicRequires(metafile);
-  return Promise.all(functions.map((each) => finish(each, folder, metafile)));
+  return Promise.all(functions.map((each) => finish(each, target, metafile)));
 };
 
-const finish = async ({ name, files, takesHtml }: DeployedFunction, folder: string, metafile: Metafile) => {
+const finish = async (
+  { name, files, takesHtml }: DeployedFunction,
+  { folder, place }: Target,
+  metafile: Metafile,
+): Promise<Bundle> => {
   const target = path.join(folder, name);
+  const file = path.join(target, 'index.mjs');
   if (files !== undefined) await buildFiles(target, files);
-  const sanitiser = takesHtml ? await buildSanitiser(target) : 0;
-  const { bytes, ...rest } = measure(name, folder, metafile);
-  return { ...rest, bytes: bytes + sanitiser };
+  const { bytes, imports } = outputOf(file, metafile);
+  const takesTokens = imports.some((each) => each.path === `./${signIn.file}`);
+  return {
+    name,
+    file,
+    bytes: bytes + (takesHtml ? await place(sanitiser, target) : 0),
+    ...(takesTokens && { signInBytes: await place(signIn, target) }),
+  };
 };
 
-const measure = (name: string, folder: string, { outputs }: Metafile): Bundle => {
-  const file = path.join(folder, name, 'index.mjs');
+const outputOf = (file: string, { outputs }: Metafile): Metafile['outputs'][string] => {
   const output = outputs[path.relative(projectFolder, file)];
   if (output === undefined) throw new Error(`esbuild wrote no ${file}`);
-  return { name, bytes: output.bytes, file };
+  return output;
 };
 
 // `require` does not exist in an ES module: a CommonJS dependency that requires a Node module would bundle well and

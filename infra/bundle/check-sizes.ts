@@ -1,5 +1,5 @@
 import { bundleFunctions } from './build.ts';
-import { compareWithBudgets, type SizedBundle } from './size-budgets.ts';
+import { compareWithBudgets, type SizedBundle, sizeBudgets } from './size-budgets.ts';
 
 const row = ({ name, bytes, budget, fits }: SizedBundle): string =>
   `${name.padEnd(32)}${kilobytes(bytes)} of ${kilobytes(budget)}${fits ? '' : '  TOO LARGE'}`;
@@ -8,6 +8,10 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padSta
 
 const bundles = compareWithBudgets(await bundleFunctions());
 for (const bundle of bundles) console.log(row(bundle));
+const signInBytes = Math.max(...bundles.map((bundle) => bundle.signInBytes ?? 0));
+console.log(
+  `Sign-in, beside those that take tokens: ${kilobytes(signInBytes)} of ${kilobytes(sizeBudgets.bytesOfSignIn)}`,
+);
 
 const tooLarge = bundles.filter(({ fits }) => !fits).length;
 console.log(

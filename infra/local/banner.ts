@@ -3,7 +3,7 @@ import type { LocalState } from './local-state.ts';
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
 
 /** The text that `npm start` ends with: where the server is, and three lines to paste into a shell. */
-export const renderBanner = ({ baseUrl, token, samples }: LocalState): string => {
+export const renderBanner = ({ baseUrl, token, samples, signIn }: LocalState): string => {
   const authorization = `-H 'Authorization: Bearer ${token}'`;
   const createUser = (attributes: object): string =>
     `curl -i ${baseUrl}/api/v1/users ${authorization} ${jsonApi} ` +
@@ -11,7 +11,7 @@ export const renderBanner = ({ baseUrl, token, samples }: LocalState): string =>
   return `
 Facet answers at ${baseUrl}
 Token (every scope): ${token}
-
+${signIn === undefined ? '' : `Sign-in: ${signIn.issuer}\n`}
 Read an employment:
 curl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}
 

@@ -8,6 +8,7 @@ import { explainStart, readPort } from './explain-start.ts';
 import { toBaseUrl } from './gateway/gateway.ts';
 import { type LocalState, writeLocalState } from './local-state.ts';
 import { onStopSignal } from './on-stop-signal.ts';
+import { signInHere } from './provider/start-provider.ts';
 
 const debugPort = 9229;
 
@@ -38,6 +39,8 @@ const start = async (): Promise<void> => {
   const { inspect } = readOptions();
   const [port, host] = [readPort(), process.env.HOST ?? '127.0.0.1'];
   running.engine = await holdEngine('server');
+  // Children have the environment of this process.
+  const { signIn } = await signInHere();
   let saved = '';
   const announce = (state: LocalState, milliseconds: number): void => {
     console.log(isAnnounced ? `Reloaded in ${Math.round(milliseconds)} ms: ${saved}` : renderBanner(state));
@@ -47,7 +50,7 @@ const start = async (): Promise<void> => {
   const server = new ReloadingServer({
     serving: { endpoint: running.engine.endpoint, host, ...(inspect && { debugPort }) },
     onReady: (prepared, milliseconds) => {
-      const state = { ...prepared, baseUrl: toBaseUrl(server.listener), pid: process.pid };
+      const state = { ...prepared, baseUrl: toBaseUrl(server.listener), pid: process.pid, signIn };
       writeLocalState(state);
       announce(state, milliseconds);
     },

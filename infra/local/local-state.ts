@@ -6,6 +6,17 @@ export interface LocalState {
   readonly token: string;
   readonly samples: Readonly<Record<string, string>>;
   readonly pid: number;
+  /** How people sign in. */
+  readonly signIn?: SignInState;
+}
+
+/** The provider whose tokens the server takes. */
+export interface SignInState {
+  readonly issuer: string;
+  /** What its tokens are for; a client names it as `resource`. */
+  readonly audience: string;
+  /** A client that may be used; none is known of a provider that runs elsewhere. */
+  readonly clientId?: string;
 }
 
 const file = dataFile<LocalState>('local.json');

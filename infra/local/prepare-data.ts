@@ -15,7 +15,7 @@ import { loadSample } from './sample/load.ts';
 /** A token is kept while the API takes it and it has every scope that there is today. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {
   try {
-    const { record, use } = await authenticate(store, bearerToken(`Bearer ${token}`), now());
+    const { record, use } = await authenticate(store, bearerToken(token), now());
     await use;
     return scopes.every((scope) => record.scopes.includes(scope));
   } catch (error) {

@@ -15,6 +15,7 @@ import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { dataFolder } from './paths.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
+import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
@@ -32,12 +33,18 @@ const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
 };
 
 /** What is there to be stopped; it fills as the start goes on. */
-const running: { engine?: HeldEngine; gateway?: Gateway; feed?: StreamFollower; stopping?: true } = {};
+const running: {
+  engine?: HeldEngine;
+  gateway?: Gateway;
+  feed?: StreamFollower;
+  provider?: LocalProvider;
+  stopping?: true;
+} = {};
 
 const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
-  await running.gateway?.stop();
+  await Promise.all([running.gateway?.stop(), running.provider?.stop()]);
   await running.feed?.stop();
   await running.engine?.release();
   process.exit(0);
@@ -78,6 +85,8 @@ const start = async (): Promise<void> => {
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
+  const { provider, signIn } = await signInHere();
+  if (provider) running.provider = provider;
   const ready = Promise.withResolvers<void>();
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
@@ -92,7 +101,7 @@ const start = async (): Promise<void> => {
   running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
-  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid };
+  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn };
   writeLocalState(state);
   console.log(renderBanner(state));
   ready.resolve();

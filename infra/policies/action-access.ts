@@ -27,6 +27,8 @@ const redeeming: readonly TableCall[] = [
 
 const whoTeaches = filterCall({ filter: courseEvaluationSectionInstructor.filters.section });
 const whoIsEnrolled = filterCall({ filter: courseEvaluationStudent.filters.sections });
+const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
+const sectionsTaught = filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor });
 const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
 
 /** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
@@ -62,6 +64,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],
   'read-invitation-links': [...reading, 'UpdateItem'],
+  'read-my-account': [...reading, ...whatOneTeaches, ...sectionsTaught, ...isStudent],
   'read-period-summary': summing,
   'read-response-rates': [...reading, tableCall('Query', { index: listOrders.created_at.index })],
   'recover-webhook-deliveries': ['GetItem', 'PutItem'],

@@ -185,6 +185,11 @@ const secretCalls: Readonly<Record<string, readonly TableCall[]>> = {
   'delete-webhook-endpoint': [onSecrets('DeleteItem')],
 };
 
+/** Whoever signs in is found by an address or a number. */
+const findingPerson = ['GetItem', 'Query'];
+
+const takesToken = ({ withoutToken, mayHaveToken }: Operation): boolean => !withoutToken || mayHaveToken === true;
+
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
 export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
@@ -194,6 +199,7 @@ export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...authorityCalls(operation),
       ...(secretCalls[operation.name] ?? []),
       tokenUse,
+      ...(takesToken(operation) ? findingPerson : []),
       countingRequests,
       ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
         ? keepingAnswers

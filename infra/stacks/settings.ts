@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import { type SignInContext, signInEnvironment, signInOf } from './sign-in-settings.ts';
 
 /** What an operator may decide for a stage, each by context (`-c name=value`); nothing is needed. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
   readonly requestsPerMinute: number;
   /** Whether types that can require `If-Match` of those who change them do so. */
   readonly requirePreconditions: boolean;
+  /** How people sign in; only tokens of the service are taken unless said. */
+  readonly signIn?: SignInContext;
   /** Most executions at once of single functions, which are kept for them. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
@@ -86,16 +89,22 @@ export const environmentOf = ({
   requestsPerMinute,
   requirePreconditions,
   changesKeptDays,
-}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays'>): Record<string, string> => ({
+  signIn,
+}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays' | 'signIn'>): Record<
+  string,
+  string
+> => ({
   REQUESTS_PER_MINUTE: String(requestsPerMinute),
   CHANGES_KEPT_DAYS: String(changesKeptDays),
   ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
+  ...signInEnvironment(signIn),
 });
 
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
   const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
   const tableStream = textOf(node, 'tableStream');
+  const signIn = signInOf(node, textOf);
   return {
     ...(table === undefined ? {} : { table }),
     ...(tableStream === undefined ? {} : { tableStream }),
@@ -103,6 +112,7 @@ export const settingsOf = (node: Node): Settings => {
     ...(alarmEmail === undefined ? {} : { alarmEmail }),
     ...domainOf(node),
     ...appDomainOf(node),
+    ...(signIn && { signIn }),
     corsOrigins: listOf(node, 'corsOrigins'),
     // A new account may have no more than 10 executions at once: 100 requests a second of 50 ms take half of them.
     throttle: {

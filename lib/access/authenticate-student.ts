@@ -2,7 +2,8 @@ import { derivedId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken } from './answering-token.ts';
-import { type Authenticated, cacheMs, isActive, students, unauthorized } from './authenticate.ts';
+import { type Authenticated, isActive, students, unauthorized } from './authenticate.ts';
+import { cacheMs } from './cache-time.ts';
 import type { TokenRecord } from './token-record.ts';
 
 const maxCached = 10_000;

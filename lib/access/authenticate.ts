@@ -3,12 +3,10 @@ import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
+import { cacheMs } from './cache-time.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
-// A revoked token, and one whose user is deactivated, must be refused within 60 seconds; 15 of them are left for clocks and
-// slow requests.
-export const cacheMs = 45_000;
 const maxCached = 1_000;
 const hourMs = 3_600_000;
 
@@ -70,15 +68,12 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
 /** How the text of every answering token begins; none is kept anywhere. */
 export const answeringPrefix = 'facet_answering_';
 
-const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+/** What an `Authorization` header carries as a token, whatever it is; nothing where it carries none. */
+export const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 
-/** The answering token that an `Authorization` header carries, good or not; undefined for any other. */
-export const answeringToken = (header: string | undefined): string | undefined =>
-  bearer(header).startsWith(answeringPrefix) ? bearer(header) : undefined;
-
-/** The token that an `Authorization` header carries; throws the one 401 for what has not even the form of one. */
-export const bearerToken = (header: string | undefined): TokenParts => {
-  const parts = parseToken(bearer(header));
+/** The parts of a token's text; throws the one 401 for what has not even the form of one. */
+export const bearerToken = (text: string): TokenParts => {
+  const parts = parseToken(text);
   if (parts === undefined) throw unauthorized();
   return parts;
 };
@@ -86,6 +81,8 @@ export const bearerToken = (header: string | undefined): TokenParts => {
 /** A token that was found good, and the note of its use that may still be under way. */
 export interface Authenticated {
   readonly record: TokenRecord;
+  /** A person's groups grant what the operation asks for, also where it is for integrations only. */
+  readonly isGranted?: boolean;
   readonly use: Promise<void>;
 }
 

@@ -21,7 +21,21 @@ export type Principal =
       readonly id: string;
       /** The user's profile when the token was issued: a hint at what to read, no proof of anything. */
       readonly profile?: string;
+      /**
+       * Of a person who has signed in: the scopes that the person's groups grant. They show what they show an integration,
+       * not the own records alone.
+       */
+      readonly granted?: readonly Scope[];
     };
+
+/** The scopes that a token has for the institution, beyond what is the own of the person for whom it acts. */
+export const scopesAtLarge = ({
+  scopes = [],
+  principal,
+}: {
+  readonly scopes?: readonly Scope[];
+  readonly principal: { readonly kind: Principal['kind']; readonly granted?: readonly Scope[] };
+}): readonly Scope[] => (principal.kind === 'integration' ? scopes : (principal.granted ?? []));
 
 /** An access token as it is kept; the secret only as a hash. Instants are ISO 8601 in UTC. */
 export interface TokenRecord {

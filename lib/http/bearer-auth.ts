@@ -1,29 +1,29 @@
 import {
   type Authenticated,
-  answeringToken,
+  answeringPrefix,
   authenticate,
+  bearer,
   bearerToken,
   requireIntegration,
   requireScopes,
   students,
 } from '../access/authenticate.ts';
 import { countRequest } from '../access/rate-limit.ts';
+import { authenticatePerson, isSignedIn } from '../access/sign-in.ts';
 import type { OperationRow } from '../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken'>;
+type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'>;
 
 /** Finds out whose token a request has; throws what is told without a look-up. */
-const identify = (
-  { store, now }: Exchange,
-  header: string | undefined,
-  { scope, orScope }: Admits,
-): Promise<Authenticated> => {
-  const answering = answeringToken(header);
-  if (answering === undefined) return authenticate(store, bearerToken(header), now);
+const identify = ({ store, now }: Exchange, header: string | undefined, asks: Admits): Promise<Authenticated> => {
+  const { scope, orScope } = asks;
+  const token = bearer(header);
+  if (isSignedIn(token)) return authenticatePerson({ store, token, now, asks });
+  if (!token.startsWith(answeringPrefix)) return authenticate(store, bearerToken(token), now);
   // Good or not, it allows nothing else: no function but those that students may call need look at it.
   if (orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
-  return students.authenticate(store, answering, now);
+  return students.authenticate(store, token, now);
 };
 
 const admit = async (
@@ -35,7 +35,8 @@ const admit = async (
   exchange.caller = authenticated.record;
   if (orScope === undefined || !authenticated.record.scopes.includes(orScope))
     requireScopes(authenticated.record, [scope]);
-  if (onlyIntegrationsMay !== undefined) requireIntegration(authenticated.record, onlyIntegrationsMay);
+  if (onlyIntegrationsMay !== undefined && !authenticated.isGranted)
+    requireIntegration(authenticated.record, onlyIntegrationsMay);
   exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
   return authenticated;
 };

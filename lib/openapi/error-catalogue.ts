@@ -140,6 +140,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(428, 'demanding', 'precondition_required', 'The deployment wants `If-Match` on every change of the type.'),
   error(429, 'any', 'rate_limited', 'The access token has used up its quota of requests a minute.'),
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
+  error(503, 'any', 'sign_in_unavailable', 'The identity provider of somebody who has signed in does not answer.'),
   error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
   error(
     503,

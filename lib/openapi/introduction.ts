@@ -34,6 +34,9 @@ own ones. Some operations are for integrations alone (403 \`integration_only\`).
 as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a user who is \
 deactivated is refused like an unknown one.
 
+Where the deployment says so, an access token of the institution's OpenID provider does as well: a JWT, which acts for the \
+person who has signed in. The scopes follow from the data and from the person's groups; \`GET /my/account\` tells them.
+
 ## Reading
 
 \`include=user,profile\` brings along what relationships lead to; many operations take paths of up to three as well: \

@@ -29,6 +29,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ...Object.fromEntries(writesOfQuestions),
   'copy-question-sets': [answeredSet],
   'list-my-evaluations': [studentOnly],
+  'read-my-account': [error(403, 'person_only', 'The access token acts for nobody who has an account.')],
   'read-form': [error(409, 'not_open', 'The evaluation takes no answers now, so that a student has no form of it.')],
   'create-response': [
     studentOnly,

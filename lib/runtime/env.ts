@@ -65,6 +65,26 @@ export const env = {
   },
 };
 
+/** The identity provider whose tokens people sign in with; absent where only tokens of the service are taken. */
+export const oidcIssuer = (): string | undefined => read('OIDC_ISSUER');
+
+/** How people sign in, besides the issuer (lib/access/sign-in/settings.ts). */
+export const signInEnv = {
+  get audience(): string | undefined {
+    return read('OIDC_AUDIENCE');
+  },
+  get claim(): string | undefined {
+    return read('OIDC_CLAIM');
+  },
+  /** JSON: the scopes that each group grants. */
+  get groups(): string | undefined {
+    return read('OIDC_GROUPS');
+  },
+  get groupsClaim(): string | undefined {
+    return read('OIDC_GROUPS_CLAIM');
+  },
+};
+
 /** What those were told that have to do with invitations. */
 export const invitationEnv = {
   /** Bucket that keeps the keys of invitations' links until these are fetched. */

@@ -26,6 +26,15 @@ export const parseExact = (text: string): unknown =>
     typeof value === 'number' && source !== undefined && String(value) !== source ? new ExactNumber(source) : value,
   );
 
+const textsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value instanceof ExactNumber) return [value.literal];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+};
+
+/** The texts and numbers at the top of a JSON object, and in lists there; numbers with the digits that they have. */
+export const textsInJson = (text: string): string[] => textsIn(Object.values(Object(parseExact(text))));
+
 /** Deepest nesting of JSON that is taken in, which no recursion has to fear. */
 export const maxDepth = 32;
 

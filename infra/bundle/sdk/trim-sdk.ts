@@ -10,6 +10,17 @@ export const defaultEndpointResolver = ({ Region, Endpoint, UseFIPS, UseDualStac
   return { url: new URL(Endpoint ?? host()), headers: {}, properties: {} };
 };`;
 
+const requestBytes = `
+export class JsonBytesStringAdapter extends Uint8Array {
+  static allocUnsafe(bytes) {
+    const { buffer, byteOffset, byteLength } = Buffer.allocUnsafe(bytes);
+    return new JsonBytesStringAdapter(buffer, byteOffset, byteLength);
+  }
+  toString() {
+    return Buffer.from(this.buffer, this.byteOffset, this.byteLength).toString('utf8');
+  }
+}`;
+
 const withoutTimestamps = [
   'dateToUtcString',
   'parseRfc3339DateTime',
@@ -78,6 +89,8 @@ const replacements: Readonly<Record<string, string>> = {
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
+  // A request's bytes with the methods of a string, for middleware that expects one. 1 KB.
+  'protocols/json/codec-v2/JsonBytesStringAdapter.js': requestBytes,
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };

@@ -14,6 +14,11 @@ const handedOn = [
   'IMPORT_FOLDER',
   'INVITATION_FOLDER',
   'WEBHOOKS_TO_LOOPBACK',
+  'OIDC_ISSUER',
+  'OIDC_AUDIENCE',
+  'OIDC_CLAIM',
+  'OIDC_GROUPS',
+  'OIDC_GROUPS_CLAIM',
 ];
 
 const surroundings = (): Record<string, string> =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
-import { ExactNumber, parseExact } from '../../runtime/json.ts';
+import { ExactNumber, parseExact, textsInJson } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
 import type { FieldOptions } from './field.ts';
 import type { ProblemCode } from './problems.ts';
@@ -228,14 +228,8 @@ export const jsonObject = (options: FieldOptions = {}): Attribute<Record<string,
   decode: (stored) => parseExact(String(stored)) as Record<string, unknown>,
 });
 
-const textsIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (value instanceof ExactNumber) return [value.literal];
-  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-};
-
 /** Ids by the name of what they are ids in: a free-form JSON object. A record is found by each text and number in it. */
 export const namedIds = (options: FieldOptions = {}): Attribute<Record<string, unknown>> => ({
   ...jsonObject(options),
-  each: { in: (stored) => textsIn(Object.values(Object(parseExact(String(stored))))) },
+  each: { in: (stored) => textsInJson(String(stored)) },
 });

@@ -30,7 +30,7 @@ export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
     readonly scopes?: readonly Scope[];
     readonly principal:
       | { readonly kind: 'integration' }
-      | { readonly kind: 'user'; readonly id: string }
+      | { readonly kind: 'user'; readonly id: string; readonly granted?: readonly Scope[] }
       | { readonly kind: 'student'; readonly id: string; readonly period: string };
   }>;
 }

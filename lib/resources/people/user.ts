@@ -17,6 +17,9 @@ const currentEmployment = (record: StoredRecord, now: Date): ResourceIdentifier 
   return latest === undefined ? null : { type: 'employment', id: latest.id };
 };
 
+/** What a person can be by the data; `staff` by the groups that the identity provider tells. */
+export const roles = ['staff', 'chair', 'assistant', 'instructor', 'student'] as const;
+
 /** A person who has an account. */
 export const user = defineResource({
   type: 'user',
@@ -89,5 +92,20 @@ export const user = defineResource({
     /** Creates an account together with the profile that every user has, or for a profile that has no user yet. */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
     update: { scope: 'users:write' },
+    actions: {
+      /**
+       * Who has signed in, or for whom the token acts: the roles that follow from the data (`staff` from the groups that
+       * the identity provider tells), the scopes of requests with this token, the departments that the person chairs, and
+       * the last 200 sections that the person teaches or has taught. Whoever has signed in has its scope.
+       */
+      read_my_account: {
+        method: 'GET',
+        path: '/my/account',
+        summary: 'Read who is signed in',
+        scope: 'account:read',
+        reads: ['department', 'course_evaluation_section', 'profile', 'workflow_group'],
+        lists: ['course_evaluation_instructor', 'course_evaluation_section_instructor', 'course_evaluation_student'],
+      },
+    },
   },
 });

@@ -90,6 +90,25 @@ describe('the settings that functions read', () => {
       REQUIRE_PRECONDITIONS: '1',
     });
   });
+
+  it('tell how people sign in, where they do', () => {
+    const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
+    expect(Object.keys(variablesOf({})).filter((name) => name.startsWith('OIDC'))).toEqual([]);
+    expect(variablesOf(signIn)).toMatchObject({
+      OIDC_ISSUER: 'https://id.example.edu',
+      OIDC_AUDIENCE: 'https://facet.example.edu',
+      OIDC_CLAIM: 'email',
+      OIDC_GROUPS: '{}',
+      OIDC_GROUPS_CLAIM: 'groups',
+    });
+    const office = { office: ['results:read', 'results:preview'] };
+    const said = { oidcClaim: 'sub', oidcGroupsClaim: 'roles', oidcGroups: JSON.stringify(office) };
+    expect(variablesOf({ ...signIn, ...said })).toMatchObject({
+      OIDC_CLAIM: 'sub',
+      OIDC_GROUPS: JSON.stringify(office),
+      OIDC_GROUPS_CLAIM: 'roles',
+    });
+  });
 });
 
 describe('the role of a function', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../../infra/stacks/settings.ts';
 import { stageOf } from '../../../infra/stacks/stage.ts';
 
+const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
+
 describe('the settings', () => {
   const settingsFrom = (context: Readonly<Record<string, unknown>>) =>
     settingsOf(new App({ context: { ...context } }).node);
@@ -12,6 +14,16 @@ describe('the settings', () => {
     [{ throttleRate: 'fast' }, 'The context "throttleRate" is a whole number above 0, not "fast"'],
     [{ requestsPerMinute: '0' }, 'The context "requestsPerMinute" is a whole number above 0, not "0"'],
     [{ requirePreconditions: 'yes' }, 'The context "requirePreconditions" is on or off, not "yes"'],
+    [{ oidcIssuer: 'https://id.example.edu' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [{ oidcAudience: 'facet' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [
+      { oidcIssuer: 'http://id.example.edu', oidcAudience: 'facet' },
+      '"oidcIssuer" is an address that begins with https',
+    ],
+    [{ ...signIn, oidcClaim: 'upn' }, 'The context "oidcClaim" is one of email, employee_id, sub, not "upn"'],
+    [{ ...signIn, oidcGroups: '{"office":["results:all"]}' }, 'The context "oidcGroups" is JSON of lists of scopes'],
+    [{ ...signIn, oidcGroups: '["results:read"]' }, 'The context "oidcGroups" is JSON of lists of scopes'],
+    [{ ...signIn, oidcGroups: 'office=results:read' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
     [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],

@@ -9,7 +9,8 @@ import { nth, openPeriod, seedInstructor } from '../../domain/evaluations/answer
 import { openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { answer, askPeriod, setPeriod } from '../../domain/evaluations/results/support/answered-period.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
-import { actingFor } from '../../support/results.ts';
+import { Issuer } from '../../support/issuer.ts';
+import { actingFor, seedTeacher } from '../../support/results.ts';
 import { type TestService, toMany, toOne } from '../../support/service.ts';
 import { anyReceiver } from '../../support/webhook-receiver.ts';
 import { deliveries, endpoints, seedDelivery, seedEndpoint } from '../../support/webhooks.ts';
@@ -184,6 +185,34 @@ const redelivering: Situation = async (service) => {
   };
 };
 
+/** Somebody who teaches and chairs signs in, whom the service finds by an address. */
+const signingIn: Situation = async (service) => {
+  const department = await service.seed('department', { name: 'Mathematics' });
+  const { user, instructor } = await seedTeacher(service, 'Ada', department);
+  const profile = { type: 'profile', id: String(user.profile) };
+  await service.seed('department_chair', {}, { department: toOne(department), chair: toOne(profile) });
+  const term = await service.seed('course_evaluation_term', { name: 'Autumn' });
+  const section = await service.seed('course_evaluation_section', { name: '01' }, { term: toOne(term) });
+  const taught = { section: toOne(section), instructor: toOne(instructor) };
+  await service.seed('course_evaluation_section_instructor', {}, taught);
+  await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
+  const email = 'signing-in@example.edu';
+  const body = { data: { type: 'user', id: user.id, attributes: { emails: [email] } } };
+  await service.call('PATCH', `/api/v1/users/${user.id}`, { body });
+  return async () => {
+    const issuer = await Issuer.start();
+    vi.stubEnv('OIDC_ISSUER', issuer.address);
+    vi.stubEnv('OIDC_AUDIENCE', issuer.audience);
+    try {
+      const authorization = `Bearer ${await issuer.sign({ email })}`;
+      await service.call('GET', '/api/v1/my/account', { headers: { authorization } });
+    } finally {
+      vi.unstubAllEnvs();
+      issuer.stop();
+    }
+  };
+};
+
 /** An endpoint that moves is asked at its new address, signed. */
 const moving: Situation = async (service) => {
   const { type, id } = await seedEndpoint(service);
@@ -198,6 +227,7 @@ export const situations: Readonly<Record<string, readonly Situation[]>> = {
   'list-my-evaluations': [mine],
   'read-evaluation-result': [firstReads, openResult],
   'read-form': [formOf],
+  'read-my-account': [signingIn],
   'read-period-summary': [openSummary],
   'read-response-rates': [rates],
   'redeem-invitation': [redeeming],

@@ -22,7 +22,7 @@ describe('token create', () => {
     expect({ status, lines: stdout.split('\n').length }).toEqual({ status: 0, lines: 2 });
     expect(stderr).toContain(`Token "payroll", id ${id}, scopes: people:read,users:write; expires `);
     expect(stderr).not.toContain(secret);
-    const { record } = await authenticate(store, bearerToken(`Bearer ${stdout.trim()}`), new Date());
+    const { record } = await authenticate(store, bearerToken(stdout.trim()), new Date());
     expect(record).toMatchObject({ scopes: ['people:read', 'users:write'], principal: { kind: 'integration' } });
     expect(daysBetween(record.created_at, record.expires_at)).toBe(90);
   });

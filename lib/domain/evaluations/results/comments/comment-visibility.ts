@@ -1,3 +1,4 @@
+import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -5,7 +6,7 @@ import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
 import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
-import { resultViewer } from '../reading/result-viewer.ts';
+import { standingOf } from '../reading/result-viewer.ts';
 import { isForPerson, isForReaders } from './judge-comment.ts';
 
 /** A comment without some members. */
@@ -71,9 +72,10 @@ const keepForPerson =
  */
 export const commentVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const { store, now } = holder;
-  const [{ scopes = [] }, viewer] = await Promise.all([holder.caller(), resultViewer(holder)]);
-  if (viewer.kind === 'person') return { keep: keepForPerson(store, now, viewer.standing) };
-  return scopes.includes('comments:review')
-    ? { keepsMost: true, keep: keepForReviewers(store, now) }
-    : { keep: keepForReaders(store, now) };
+  const caller = await holder.caller();
+  const atLarge = scopesAtLarge(caller);
+  if (atLarge.includes('comments:review')) return { keepsMost: true, keep: keepForReviewers(store, now) };
+  const isReader = caller.principal.kind === 'integration' || atLarge.includes('comments:read');
+  if (isReader) return { keep: keepForReaders(store, now) };
+  return { keep: keepForPerson(store, now, await standingOf(store, caller.principal)) };
 };

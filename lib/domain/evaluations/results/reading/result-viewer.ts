@@ -1,4 +1,6 @@
+import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { Store } from '../../../../store/store.ts';
 import { type ResultStanding, readResultStanding } from './result-standing.ts';
 
 /**
@@ -12,10 +14,21 @@ export type ResultViewer =
 
 const nobody: ResultStanding = { instructors: new Set(), departments: new Set() };
 
-/** Finds out who looks; nothing is read for an integration. A token of a person is none of the office's, whatever its scopes. */
+type Principal = Awaited<ReturnType<TokenHolder['caller']>>['principal'];
+
+/** What a person is to results; nothing for whoever is no user. */
+export const standingOf = async (store: Store, principal: Principal): Promise<ResultStanding> =>
+  principal.kind === 'user' ? readResultStanding(store, principal.id) : nobody;
+
+/**
+ * Finds out who looks; nothing is read for an integration, or for a person whose groups grant it all. Another person's
+ * token is none of the office's, whatever its scopes.
+ */
 export const resultViewer = async (holder: TokenHolder): Promise<ResultViewer> => {
-  const { principal, scopes = [] } = await holder.caller();
-  if (principal.kind === 'integration') return { kind: scopes.includes('results:preview') ? 'office' : 'reader' };
-  if (principal.kind === 'student') return { kind: 'person', standing: nobody };
-  return { kind: 'person', standing: await readResultStanding(holder.store, principal.id) };
+  const caller = await holder.caller();
+  const { principal } = caller;
+  const atLarge = scopesAtLarge(caller);
+  if (atLarge.includes('results:preview')) return { kind: 'office' };
+  if (principal.kind === 'integration' || atLarge.includes('results:read')) return { kind: 'reader' };
+  return { kind: 'person', standing: await standingOf(holder.store, principal) };
 };

@@ -1,0 +1,54 @@
+import type { Scope } from '../../../lib/scopes.ts';
+
+/** Somebody of the sample institution as whom one can sign in. */
+export interface SamplePerson {
+  /** The address by which the service finds the user. */
+  readonly email: string;
+  readonly name: string;
+  /** What the person is, in a few words. */
+  readonly role: string;
+  readonly groups: readonly string[];
+}
+
+/** The people of the page on which one signs in, by what they are. */
+export const samplePeople: readonly SamplePerson[] = [
+  {
+    email: 'callum.strachney@ellerybay.example',
+    name: 'Callum Strachney',
+    role: 'Evaluation officer',
+    groups: ['evaluation-office'],
+  },
+  {
+    email: 'tomasz.wierzbin@ellerybay.example',
+    name: 'Tomasz Wierzbin',
+    role: 'Chair of Mathematics, instructor',
+    groups: [],
+  },
+  {
+    email: 'ines.carvalho-lund@ellerybay.example',
+    name: 'Inês Carvalho-Lund',
+    role: 'Instructor',
+    groups: [],
+  },
+  { email: 'yuki.tanabe-holt@students.ellerybay.example', name: 'Yuki Tanabe-Holt', role: 'Student', groups: [] },
+];
+
+/** What the groups of the sample institution grant, as the setting `oidcGroups` says it of a deployed stage. */
+export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
+  'evaluation-office': [
+    'periods:read',
+    'periods:write',
+    'courses:read',
+    'teaching:read',
+    'students:read',
+    'people:read',
+    'organisation:read',
+    'responses:read',
+    'results:read',
+    'results:preview',
+    'comments:read',
+    'comments:review',
+    'invitations:write',
+    'import:write',
+  ],
+};

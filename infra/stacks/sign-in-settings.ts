@@ -1,0 +1,78 @@
+import type { Node } from 'constructs';
+import { isScope } from '../../lib/scopes.ts';
+
+/** How people sign in with the identity provider of the institution; without it, only tokens of the service are taken. */
+export interface SignInContext {
+  /** As the tokens name it in `iss`. */
+  readonly issuer: string;
+  /** What the tokens name in `aud`: this service. */
+  readonly audience: string;
+  /** The claim that names the user. */
+  readonly claim: string;
+  /** JSON: the scopes that each group grants. */
+  readonly groups: string;
+  /** The claim that lists the groups. */
+  readonly groupsClaim: string;
+}
+
+type TextOf = (node: Node, name: string) => string | undefined;
+
+const claims: readonly string[] = ['email', 'employee_id', 'sub'];
+
+// All variables of a function have 4 KB.
+const mostCharacters = 2_500;
+
+const refuse = (name: string, rule: string, given: unknown): never => {
+  throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(given)}`);
+};
+
+const isSafe = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+const isGroups = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(
+    (granted) => Array.isArray(granted) && granted.every((each) => typeof each === 'string' && isScope(each)),
+  );
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const groupsOf = (given: unknown): string => {
+  const groups = typeof given === 'string' ? parsed(given) : (given ?? {});
+  const rule = 'JSON of lists of scopes by the name of a group, of at most 2,500 characters';
+  const text = JSON.stringify(groups);
+  return isGroups(groups) && text.length <= mostCharacters ? text : refuse('oidcGroups', rule, given);
+};
+
+/** Reads how people sign in from the context; undefined where they do not. Throws on what makes no sense. */
+export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined => {
+  const [issuer, audience] = [textOf(node, 'oidcIssuer'), textOf(node, 'oidcAudience')];
+  if (issuer === undefined && audience === undefined) return undefined;
+  if (issuer === undefined || audience === undefined) {
+    throw new Error('To sign in takes both contexts, oidcIssuer and oidcAudience');
+  }
+  if (!isSafe(issuer)) refuse('oidcIssuer', 'an address that begins with https://', issuer);
+  const claim = textOf(node, 'oidcClaim') ?? 'email';
+  if (!claims.includes(claim)) refuse('oidcClaim', `one of ${claims.join(', ')}`, claim);
+  const groups = groupsOf(node.tryGetContext('oidcGroups') || undefined);
+  return { issuer, audience, claim, groups, groupsClaim: textOf(node, 'oidcGroupsClaim') ?? 'groups' };
+};
+
+/** The variables from which functions read how people sign in (lib/runtime/env.ts). */
+export const signInEnvironment = (signIn: SignInContext | undefined): Record<string, string> =>
+  signIn === undefined
+    ? {}
+    : {
+        OIDC_ISSUER: signIn.issuer,
+        OIDC_AUDIENCE: signIn.audience,
+        OIDC_CLAIM: signIn.claim,
+        OIDC_GROUPS: signIn.groups,
+        OIDC_GROUPS_CLAIM: signIn.groupsClaim,
+      };

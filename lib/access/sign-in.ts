@@ -1,0 +1,19 @@
+import { JsonApiError } from '../jsonapi/errors.ts';
+import { oidcIssuer } from '../runtime/env.ts';
+import { type Authenticated, unauthorized } from './authenticate.ts';
+import type { FindOwnScopes, SignedInRequest } from './signed-in.ts';
+
+/** By the type that an operation answers with: whose operations show persons no more than what is theirs. */
+export const ownScopes = new Map<string, FindOwnScopes>();
+
+/** Whether a token has the form of a JWT, where people sign in. */
+export const isSignedIn = (token: string): boolean => token.split('.').length === 3 && oidcIssuer() !== undefined;
+
+/** Finds out who has signed in; throws the one 401, and 503 while the identity provider can't be asked for its keys. */
+export const authenticatePerson = async (request: Omit<SignedInRequest, 'ownScopes'>): Promise<Authenticated> => {
+  // A file of its own: nothing of it is loaded for those who bring no such token.
+  const { readPerson } = await import('./sign-in/read-person.ts');
+  const found = await readPerson({ ...request, ownScopes });
+  if ('record' in found) return found;
+  throw found.refusal ? new JsonApiError(...found.refusal) : unauthorized();
+};

@@ -1,0 +1,75 @@
+import type { JWTPayload } from 'jose';
+import { textsInJson } from '../../runtime/json.ts';
+import { keyOf } from '../../store/keys.ts';
+import { allKeys } from '../../store/list-index.ts';
+import type { Item } from '../../store/queries.ts';
+import type { Store } from '../../store/store.ts';
+import { ownerOf } from '../../store/value-entries.ts';
+import { cacheMs } from '../cache-time.ts';
+import type { SignInSettings } from './settings.ts';
+
+/** A value of a field of users by which a person is found. */
+interface Named {
+  readonly field: 'emails' | 'employee_ids';
+  readonly value: string;
+}
+
+const maxCached = 10_000;
+// Longer values have no entry (docs/decisions/0048-an-entry-for-each-value.md).
+const longestValue = 255;
+
+/** The user whom a value has named in this process. Who that is now is read each time. */
+const known = new Map<string, { readonly id: string; readonly until: number }>();
+
+/** What a token's claim names; undefined where it names nobody, or an address that the provider has not verified. */
+const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
+  const value = claims[claim];
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
+  const text = String(value);
+  if (text.length > longestValue) return undefined;
+  if (claim !== 'email') return { field: 'employee_ids', value: text };
+  return claims.email_verified === false ? undefined : { field: 'emails', value: text.toLowerCase() };
+};
+
+const valuesOf = ({ emails, employee_ids: ids }: Item, field: Named['field']): string[] => {
+  if (field === 'employee_ids') return typeof ids === 'string' ? textsInJson(ids) : [];
+  return [emails ?? []].flat().map((each) => String(each).toLowerCase());
+};
+
+/** Reads a user who is active and has the value now. */
+const readUser = async (store: Store, id: string, { field, value }: Named): Promise<Item | undefined> => {
+  const user = await store.get(keyOf.record({ type: 'user', id }));
+  return user !== undefined && user.deactivated !== true && valuesOf(user, field).includes(value) ? user : undefined;
+};
+
+/** The one active user who has a value; nobody where several have it, since it does not tell which of them asks. */
+const readOnlyUser = async (store: Store, named: Named): Promise<Item | undefined> => {
+  const { pk } = keyOf.valueEntry({ list: 'user', ...named }, '');
+  const entries = await store.queryRange(pk, allKeys);
+  const ids = new Set(entries.map(({ sk }) => ownerOf(pk, String(sk)).id));
+  const users = await Promise.all([...ids].map((id) => readUser(store, id, named)));
+  const [found, ...others] = users.filter((each) => each !== undefined);
+  return others.length === 0 ? found : undefined;
+};
+
+/**
+ * Finds the user whom the claims name. The user's record is read each time, strongly consistently: 1 round trip, and one
+ * more where this process has not looked for 45 seconds who has the value.
+ */
+export const findUser = async (
+  store: Store,
+  { claim }: SignInSettings,
+  { claims, now }: { readonly claims: JWTPayload; readonly now: Date },
+): Promise<Item | undefined> => {
+  const named = namedBy(claims, claim);
+  if (named === undefined) return undefined;
+  const name = JSON.stringify([store.tableName, named.field, named.value]);
+  const seen = known.get(name);
+  const same = seen && now.getTime() < seen.until ? await readUser(store, seen.id, named) : undefined;
+  if (same !== undefined) return same;
+  const user = await readOnlyUser(store, named);
+  if (known.size >= maxCached) known.clear();
+  if (user === undefined) known.delete(name);
+  else known.set(name, { id: String(user.id), until: now.getTime() + cacheMs });
+  return user;
+};

@@ -1,0 +1,85 @@
+import { errors, type JWTVerifyGetKey } from 'jose';
+import { log } from '../../runtime/log.ts';
+import { fetchKeys } from './fetch-keys.ts';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+
+/** Milliseconds: after which keys are fetched anew, and up to which they are good while that fails. */
+const [freshFor, goodFor] = [10 * minuteMs, 24 * 60 * minuteMs];
+
+/** Milliseconds between attempts that fail, and between those that only an unknown key has asked for. */
+const [retryAfter, cooldown] = [5 * secondMs, 30 * secondMs];
+
+/** The keys of the identity provider can't be had, so that nobody can tell a good token from a forged one. */
+export class ProviderUnavailable extends Error {}
+
+interface Keys {
+  readonly find: JWTVerifyGetKey;
+  readonly fetchedAt: number;
+}
+
+/** The keys of one issuer, as this process knows them. */
+export class KeySet {
+  readonly #issuer: string;
+  #keys: Keys | undefined;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #pending: Promise<void> | undefined;
+
+  constructor(issuer: string) {
+    this.#issuer = issuer;
+  }
+
+  /** The key of a token. Throws ProviderUnavailable without any keys, and jose's errors for a token that none fits. */
+  async find([header, token]: Parameters<JWTVerifyGetKey>, now: number): Promise<Awaited<ReturnType<JWTVerifyGetKey>>> {
+    if (this.#age(now) >= freshFor) await this.#fetch(now);
+    const known = this.#keys;
+    if (known === undefined || this.#age(now) >= goodFor) throw new ProviderUnavailable();
+    try {
+      return await known.find(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      const fresh = await this.#fetchForUnknown(now);
+      if (fresh === undefined || fresh === known) throw error;
+      return fresh.find(header, token);
+    }
+  }
+
+  #age(now: number): number {
+    return this.#keys === undefined ? Number.POSITIVE_INFINITY : now - this.#keys.fetchedAt;
+  }
+
+  // A provider has new keys, or somebody makes names of keys up: these must not become requests to the provider.
+  async #fetchForUnknown(now: number): Promise<Keys | undefined> {
+    const mayAsk = now - this.#askedAt >= cooldown;
+    if (mayAsk) this.#askedAt = now;
+    await (mayAsk ? this.#fetch(now) : this.#pending);
+    return this.#keys;
+  }
+
+  /** Fetches the keys once for all who wait; what fails leaves those that are known. */
+  #fetch(now: number): Promise<void> {
+    if (this.#pending === undefined && now - this.#failedAt >= retryAfter) {
+      this.#pending = this.#replace(now).finally(() => {
+        this.#pending = undefined;
+      });
+    }
+    return this.#pending ?? Promise.resolve();
+  }
+
+  async #replace(now: number): Promise<void> {
+    try {
+      this.#keys = { find: await fetchKeys(this.#issuer), fetchedAt: now };
+    } catch (error) {
+      this.#failedAt = now;
+      const time = new Date(now).toISOString();
+      log({
+        time,
+        level: 'warn',
+        message: 'the keys of the identity provider can not be fetched',
+        cause: String(error),
+      });
+    }
+  }
+}

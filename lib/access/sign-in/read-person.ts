@@ -1,0 +1,90 @@
+import type { JWTPayload } from 'jose';
+import { derivedId } from '../../runtime/ids.ts';
+import type { Scope } from '../../scopes.ts';
+import type { Item } from '../../store/queries.ts';
+import { cacheMs } from '../cache-time.ts';
+import type { SignedInRequest, SignedInResult } from '../signed-in.ts';
+import type { TokenRecord } from '../token-record.ts';
+import { findUser } from './find-user.ts';
+import { ProviderUnavailable } from './key-set.ts';
+import { type SignInSettings, signInSettings } from './settings.ts';
+import { verifyToken } from './verify-token.ts';
+
+const maxCached = 10_000;
+
+const unavailable: NonNullable<Extract<SignedInResult, { refusal?: unknown }>['refusal']> = [
+  503,
+  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not answer; try again in a few seconds' }],
+  { 'retry-after': '5' },
+];
+
+const ownScopesKnown = new Map<string, { readonly scopes: readonly Scope[]; readonly until: number }>();
+
+/** The scopes that a person has by what the data say; what they show is judged anew with each request. */
+const ownScopesOf = async (
+  { store, now, ownScopes, asks }: SignedInRequest,
+  user: string,
+): Promise<readonly Scope[]> => {
+  const find = asks.onlyIntegrationsMay === undefined ? ownScopes.get(asks.answers) : undefined;
+  if (find === undefined) return [];
+  const name = `${store.tableName}/${asks.answers}/${user}`;
+  const known = ownScopesKnown.get(name);
+  if (known !== undefined && now.getTime() < known.until) return known.scopes;
+  const scopes = await find(store, user, now);
+  if (ownScopesKnown.size >= maxCached) ownScopesKnown.clear();
+  ownScopesKnown.set(name, { scopes, until: now.getTime() + cacheMs });
+  return scopes;
+};
+
+/** The scopes that the groups of a person grant. */
+const grantedBy = ({ groups, groupsClaim }: SignInSettings, claims: JWTPayload): Scope[] => {
+  const named = [claims[groupsClaim] ?? []].flat();
+  return [
+    ...new Set(named.flatMap((group) => (Object.hasOwn(groups, String(group)) ? (groups[String(group)] ?? []) : []))),
+  ];
+};
+
+// From a case somebody may be recused, whatever the groups: a person has no cases but by the own standing.
+const isAtLarge = (scope: Scope): boolean => !scope.startsWith('cases:');
+
+const recordOf = (user: Item, granted: readonly Scope[], own: readonly Scope[]): TokenRecord => ({
+  // Of the person, so that all tokens of one have one quota, and the log tells no more than of other tokens.
+  id: derivedId('signed in', String(user.id)).replaceAll('-', ''),
+  name: 'signed in',
+  scopes: [...new Set<Scope>(['account:read', ...granted, ...own])],
+  principal: {
+    kind: 'user',
+    id: String(user.id),
+    ...(typeof user.profile === 'string' && { profile: user.profile }),
+    granted: granted.filter(isAtLarge),
+  },
+  hash: '',
+  created_at: '',
+  expires_at: '',
+  last_used_at: null,
+  revoked_at: null,
+});
+
+const claimsOf = async ({ token, now }: SignedInRequest, settings: SignInSettings) => {
+  try {
+    return await verifyToken(token, settings, now);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return 'unavailable';
+    throw error;
+  }
+};
+
+/** Finds out who has signed in with a token of the identity provider, and what the person may do. */
+export const readPerson = async (request: SignedInRequest): Promise<SignedInResult> => {
+  const settings = signInSettings();
+  const claims = settings && (await claimsOf(request, settings));
+  if (claims === 'unavailable') return { refusal: unavailable };
+  if (settings === undefined || claims === undefined) return {};
+  const user = await findUser(request.store, settings, { claims, now: request.now });
+  if (user === undefined) return {};
+  const own = await ownScopesOf(request, String(user.id));
+  const granted = grantedBy(settings, claims);
+  const { scope, orScope } = request.asks;
+  const isGranted = granted.some((each) => isAtLarge(each) && (each === scope || each === orScope));
+  return { record: recordOf(user, granted, own), use: Promise.resolve(), isGranted };
+};

@@ -1,0 +1,34 @@
+import type { ErrorDetails } from '../jsonapi/errors.ts';
+import type { Scope } from '../scopes.ts';
+import type { Store } from '../store/store.ts';
+import type { Authenticated } from './authenticate.ts';
+
+/** Finds the scopes that a person has over the own records of a type. */
+export type FindOwnScopes = (store: Store, user: string, now: Date) => Promise<readonly Scope[]>;
+
+/** What an operation asks of its caller. */
+export interface AsksOfCaller {
+  readonly scope: Scope;
+  readonly orScope?: Scope;
+  readonly onlyIntegrationsMay?: string;
+  /** The type that it answers with. */
+  readonly answers: string;
+}
+
+/** A token of the identity provider, with what it takes to find out whose it is. */
+export interface SignedInRequest {
+  readonly store: Store;
+  readonly token: string;
+  readonly now: Date;
+  readonly asks: AsksOfCaller;
+  /** By the type that an operation answers with. */
+  readonly ownScopes: ReadonlyMap<string, FindOwnScopes>;
+}
+
+/**
+ * The person as one whose token is kept; or else why not, as data, because an error of a file that is loaded by itself has
+ * a class of its own. Without either it is the one 401.
+ */
+export type SignedInResult =
+  | Authenticated
+  | { readonly refusal?: readonly [number, readonly ErrorDetails[], Readonly<Record<string, string>>] };

@@ -1,0 +1,10 @@
+import type { FindOwnScopes } from '../../../../access/signed-in.ts';
+import type { Scope } from '../../../../scopes.ts';
+import { type ResultStanding, readResultStanding } from './result-standing.ts';
+
+/** What whoever teaches, or chairs a department, may read of results and comments; which of them, the standing tells. */
+export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
+  instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
+
+export const ownResultScopes: FindOwnScopes = async (store, user) =>
+  resultScopesOf(await readResultStanding(store, user));

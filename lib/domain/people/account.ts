@@ -1,0 +1,98 @@
+import type { Principal, TokenRecord } from '../../access/token-record.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
+import { roles } from '../../resources/people/user.ts';
+import type { Scope } from '../../scopes.ts';
+import { filterPath } from '../../store/filter-index.ts';
+import { readList } from '../../store/list.ts';
+import { allKeys } from '../../store/list-index.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import { type FoundStanding, readCaseStanding } from '../case-visibility/case-standing.ts';
+import { caseScopesOf } from '../case-visibility/own-case-scopes.ts';
+import { resultScopesOf } from '../evaluations/results/reading/own-result-scopes.ts';
+import { type ResultStanding, readResultStanding } from '../evaluations/results/reading/result-standing.ts';
+
+/** Most sections that an account shows: those that were assigned last. */
+export const mostSections = 200;
+
+/** A person who may use the service. */
+export interface Account {
+  readonly user: StoredRecord;
+  readonly roles: readonly (typeof roles)[number][];
+  readonly scopes: readonly Scope[];
+  /** The departments that the person chairs. */
+  readonly departments: readonly StoredRecord[];
+  /** The sections that the person teaches, or has taught. */
+  readonly sections: readonly StoredRecord[];
+}
+
+interface Standing {
+  readonly cases: FoundStanding;
+  readonly results: ResultStanding;
+  readonly students: readonly StoredRecord[];
+}
+
+/** Reads the records of a type that name one of some others in a field, oldest first. */
+const readNaming = async (
+  store: Store,
+  { type, filters }: AnyResource,
+  [field, values]: readonly [string, readonly string[]],
+): Promise<StoredRecord[]> => {
+  const filter = filters[field];
+  if (filter === undefined) throw new Error(`${type} is not found by "${field}"`);
+  if (values.length === 0) return [];
+  const path = filterPath(type, filter, { values, holds: 'records' });
+  return Array.fromAsync(readList(store, { path, range: allKeys, batch: mostSections }));
+};
+
+const readEach = (store: Store, type: string, ids: readonly unknown[]): Promise<StoredRecord[]> =>
+  store.readManyInline([...new Set(ids)].map((id) => ({ type, id: String(id) })));
+
+const isStaff = (principal: Principal): boolean => principal.kind === 'user' && (principal.granted ?? []).length > 0;
+
+const rolesOf = ({ cases, results, students }: Standing, principal: Principal): Account['roles'] => {
+  const has = {
+    staff: isStaff(principal),
+    chair: cases.standing.chaired.size > 0,
+    assistant: cases.standing.assisted.size > 0,
+    instructor: results.instructors.size > 0,
+    student: students.length > 0,
+  };
+  return roles.filter((each) => has[each]);
+};
+
+/** A token that the service has issued says itself what it may; whoever has signed in may what the data say too. */
+const scopesOf = ({ cases, results }: Standing, { scopes, principal }: TokenRecord): readonly Scope[] => {
+  if (principal.kind !== 'user' || principal.granted === undefined) return scopes;
+  return [...new Set([...scopes, ...resultScopesOf(results), ...caseScopesOf(cases)])];
+};
+
+/** Reads what a person is and may do: some 4 round trips, one more for each level of the departments chaired. */
+export const readAccount = async (
+  store: Store,
+  { id, caller, now }: { readonly id: string; readonly caller: TokenRecord; readonly now: Date },
+): Promise<Account | undefined> => {
+  const [user, results, cases, students] = await Promise.all([
+    store.readInline({ type: 'user', id }),
+    readResultStanding(store, id),
+    readCaseStanding(store, id, now),
+    readNaming(store, courseEvaluationStudent, ['user', [id]]),
+  ]);
+  const [departments, taught] = await Promise.all([
+    readEach(store, 'department', [...cases.standing.chaired]),
+    readNaming(store, courseEvaluationSectionInstructor, ['instructor', [...results.instructors]]),
+  ]);
+  const sections = taught.slice(-mostSections).map(({ section }) => section);
+  const standing = { results, cases, students };
+  return (
+    user && {
+      user,
+      departments,
+      roles: rolesOf(standing, caller.principal),
+      scopes: scopesOf(standing, caller),
+      sections: await readEach(store, 'course_evaluation_section', sections),
+    }
+  );
+};

@@ -1,0 +1,41 @@
+import { readAccount } from '../domain/people/account.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
+import { user } from '../resources/people/user.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { action } from './action.ts';
+import type { OperationRequest } from './operation-request.ts';
+
+const personOnly = (): JsonApiError =>
+  new JsonApiError(403, [{ code: 'person_only', detail: 'The access token acts for nobody who has an account' }]);
+
+const named = ({ id, name }: StoredRecord) => ({ id, name });
+
+const readMine = async (request: OperationRequest) => {
+  const caller = await request.caller();
+  const { store, now } = request;
+  const account =
+    caller.principal.kind === 'user' ? await readAccount(store, { id: caller.principal.id, caller, now }) : undefined;
+  if (account === undefined) throw personOnly();
+  return account;
+};
+
+/** The operation that tells whoever has signed in who that is, and what may be done. */
+export const myAccountOperation = action(user, 'read_my_account', {
+  respond: async (request) => {
+    const account = await readMine(request);
+    const { id, display_name: name, emails = [], version } = account.user;
+    return {
+      status: 200,
+      document: {
+        data: { type: user.type, id, attributes: { display_name: name, emails: [emails].flat() }, meta: { version } },
+        meta: {
+          roles: account.roles,
+          scopes: [...account.scopes].sort(),
+          departments: account.departments.map(named),
+          sections: account.sections.map((section) => ({ ...named(section), course: section.course ?? null })),
+        },
+        links: { self: request.self },
+      },
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** Claims or members of a header, in whatever form. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** A tiny identity provider: keys that it publishes, and tokens of whatever form a test asks for. */
+export class Issuer {
+  readonly #server: Server;
+  readonly #published = new Map<string, JWK>();
+  readonly #keys = new Map<string, Pair>();
+  /** How often the keys were asked for. */
+  keyRequests = 0;
+  isDown = false;
+  /** What its metadata say of the issuer, where that is not the truth. */
+  claimsToBe: string | undefined;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<Issuer> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const issuer = new Issuer(server);
+    server.on('request', ({ url }, response) => {
+      response.statusCode = issuer.isDown ? 500 : 200;
+      response.end(JSON.stringify(issuer.#answer(url ?? '')));
+    });
+    await issuer.publish('one');
+    return issuer;
+  }
+
+  get address(): string {
+    // It listens at a port.
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  get audience(): string {
+    return 'urn:facet:test';
+  }
+
+  /** Makes a key and publishes it. */
+  async publish(kid: string, alg = 'ES256'): Promise<void> {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    this.#keys.set(kid, pair);
+    this.#published.set(kid, { ...(await exportJWK(pair.publicKey)), kid, alg, use: 'sig' });
+  }
+
+  withdraw(kid: string): void {
+    this.#published.delete(kid);
+  }
+
+  publicKey(kid: string): JWK {
+    return this.#published.get(kid) ?? {};
+  }
+
+  /** A token that is good for 5 minutes from `now`, but for what `claims` and `header` say; undefined leaves a claim out. */
+  sign(claims: Claims, header: Claims = {}, now = new Date()): Promise<string> {
+    const seconds = Math.floor(now.getTime() / 1_000);
+    const payload = {
+      iss: this.address,
+      aud: this.audience,
+      exp: seconds + 300,
+      iat: seconds,
+      sub: 'somebody',
+      ...claims,
+    };
+    const kid = String(header.kid ?? 'one');
+    const alg = String(this.publicKey(kid).alg ?? 'ES256');
+    const key = this.#keys.get(kid)?.privateKey;
+    if (key === undefined) throw new Error(`there is no key "${kid}"`);
+    return new SignJWT(payload as JWTPayload)
+      .setProtectedHeader({ alg, typ: 'at+jwt', kid, ...header } as JWTHeaderParameters)
+      .sign(key);
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #answer(url: string): object {
+    if (url === '/keys') {
+      this.keyRequests += 1;
+      return { keys: [...this.#published.values()] };
+    }
+    return { issuer: this.claimsToBe ?? this.address, jwks_uri: `${this.address}/keys` };
+  }
+}
