@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { pictureForReadme } from '../support/visitor.ts';
 import { inDays, seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
@@ -66,6 +67,17 @@ describe('the office', { timeout: 180_000 }, () => {
     await shoot(page, 'close-dialog');
     await page.keyboard.press('Escape');
     expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['office', { width: 1280, viewport: { width: 1280, height: 1010 } }],
+    ['office-phone', { width: 390, colorScheme: 'dark', deviceScaleFactor: 1.5 }],
+  ] as const)('looks as README shows it: %s', async (name, options) => {
+    const { page } = await officer(`/periods/${open}`, options);
+    await page.getByText('Compared with Spring 2026, end of term').waitFor();
+    await page.getByText('Physics').first().waitFor();
+    await pictureForReadme(page, name);
     await page.context().close();
   });
 
@@ -132,8 +144,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByText('instructors, each the own; heads of departments').waitFor();
     await looksGood(page, 1280, 'staff-release-1280-light');
     await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
-    await new Promise((r) => setTimeout(r, 4000));
-    console.log(await page.locator('dialog').allTextContents(), await page.locator('main').innerText());
     await page.getByText('The results are released.').waitFor();
     await page.getByRole('button', { name: 'Take back release' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take back release' }).click();
