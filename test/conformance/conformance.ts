@@ -59,6 +59,22 @@ export const built = {
   withPathId: namesOf(({ path }) => path.includes('{')),
 } as const;
 
+/** The first operation of each kind and method, which meets every case. */
+const firsts = new Set(
+  Map.groupBy(built.all.map(operationNamed), ({ kind, method }) => `${kind} ${method}`)
+    .values()
+    .map(([first]) => first?.name),
+);
+
+/**
+ * What an operation is to meet of cases that one pipeline decides for all: everything where it is the first of its kind,
+ * else every fourth, so that four neighbours meet them all.
+ */
+export const casesFor = <Case>(name: string, cases: readonly Case[]): readonly Case[] => {
+  const place = built.all.indexOf(name);
+  return firsts.has(name) ? cases : cases.filter((_, index) => (index + place) % 4 === 0);
+};
+
 /** An operation that takes a body, with its body's type. */
 export const bodyType = (name: string): string => operationNamed(name).body ?? '';
 
