@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { scopes } from '../../lib/scopes.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
@@ -94,6 +96,20 @@ describe('the response rates of a period', () => {
     expect(meta).toMatchObject({ status: 'closed', completed: 18 });
     const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
     expect((await read(one)).document.meta).toMatchObject({ completed: null, response_rate: null });
+  });
+
+  it('heed the thresholds that evaluations have of their own', async () => {
+    const id = await newPeriod(courses, closed, { minimum_response_threshold: 2 });
+    const [, second] = (await service.call('GET', `/api/v1/course_evaluations?filter[period]=${id}`)).document.data;
+    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 19 };
+    const key = keyOf.record({ type: 'course_evaluation', id: second.id });
+    await service.store.write([changeStep(key, settingAll(own), () => 'gone')]);
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const { meta } = (await read(id)).document;
+    // One is not told of, so that the sum of all is not either.
+    expect(meta).toMatchObject({ sections: 3, completed: null });
+    const told = meta.departments.filter(({ completed }: { completed: unknown }) => completed !== null);
+    expect(told.length).toBeLessThan(meta.departments.length);
   });
 
   it('tell those who teach a band where few are enrolled', async () => {
