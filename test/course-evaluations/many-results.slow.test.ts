@@ -32,7 +32,14 @@ const addResults = async (count: number): Promise<void> => {
   );
 };
 
-const queries = [`filter[period]=${period.id}`, 'sort=-response_rate', 'sort=section', 'filter[status]=available'];
+const queries = [
+  `filter[period]=${period.id}`,
+  'sort=-response_rate',
+  'sort=section',
+  'filter[status]=available',
+  `filter[period]=${period.id}&sort=-response_rate`,
+  `filter[period]=${period.id}&sort=section`,
+];
 
 const costs = async () => {
   const found = [];

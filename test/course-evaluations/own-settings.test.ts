@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import {
   daysFromNow,
@@ -132,23 +133,25 @@ describe('the settings of an evaluation', () => {
   });
 
   it('stay when its period gets other settings, or covers other courses', async () => {
-    const { patch, read, period, section, course } = await newEvaluation({ closes: null, release: null });
-    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 10 };
-    const change = (attributes: object) => {
-      const data = { type: period.type, id: period.id, attributes };
-      return service.call('PATCH', `/api/v1/course_evaluation_periods/${period.id}`, { body: { data } });
-    };
+    const { period, section, course } = await newEvaluation({ closes: null, release: null });
+    const { type } = period;
+    const change = async (target: string, data: { type: string; id: string; attributes: object }) =>
+      attributesOf(await service.call('PATCH', target, { body: { data } }));
+    const changePeriod = (attributes: object) =>
+      change(`/api/v1/course_evaluation_periods/${period.id}`, { type, id: period.id, attributes });
     const other = await service.seed('course_evaluation_course', { name: 'Other' });
-    expect((await change({ course_uuids: [course.id] })).status).toBe(200);
-    await patch(own);
-    expect((await change({ minimum_response_threshold: 3, results_release_at: daysFromNow(3) })).status).toBe(200);
-    expect((await change({ course_uuids: [course.id, other.id] })).status).toBe(200);
+    await changePeriod({ course_uuids: [course.id] });
+    const id = evaluationId(period.id, section.id);
+    const target = `/api/v1/course_evaluations/${id}`;
+    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 10 };
+    await change(target, { type: 'course_evaluation', id, attributes: own });
+    await changePeriod({ minimum_response_threshold: 3, results_release_at: daysFromNow(3) });
+    await changePeriod({ course_uuids: [course.id, other.id] });
+    const read = async () => (await service.call('GET', target)).document.data.attributes;
     expect(await read()).toMatchObject({ ...own, results_release_at: null });
     // Made anew, it has none.
-    for (const ids of [[other.id], [other.id, course.id]])
-      expect((await change({ course_uuids: ids })).status).toBe(200);
-    const { document } = await service.call('GET', `/api/v1/course_evaluations?filter[section]=${section.id}`);
-    expect(document.data).toMatchObject([{ attributes: { overrides_minimum_response_threshold: false } }]);
+    for (const ids of [[other.id], [other.id, course.id]]) await changePeriod({ course_uuids: ids });
+    expect(await read()).toMatchObject({ overrides_minimum_response_threshold: false });
   });
 
   it('take three round trips, and heed the version that a client has seen', async () => {

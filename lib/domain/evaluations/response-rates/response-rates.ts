@@ -11,9 +11,11 @@ import { countEnrolments } from './enrolments.ts';
 import { readResponseCounts } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { departmentsOf } from './teaching.ts';
+import { type Answered, type Sum, sumOf, sumOfAll, sumOfShown } from './told-sums.ts';
 
 /** How many students of how many sections have answered. */
 export interface ResponseRate {
+  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be told. */
   readonly sections: number;
   readonly enrolled: number;
   /** A band while so few are enrolled that a number would tell who has answered; null where it is not told. */
@@ -35,18 +37,10 @@ export interface Reader {
   readonly now: Date;
 }
 
-interface Sum {
-  sections: number;
-  enrolled: number;
-  completed: number;
-  /** The greatest of its evaluations: fewer than that are not told. */
-  threshold: number;
-}
-
-/** What is told of a sum: less of few students. */
-const tell = (sum: Sum, isOffice: boolean): ResponseRate => {
-  const { sections, enrolled, completed, threshold } = sum;
-  if (completed < threshold) return { sections, enrolled, completed: null, response_rate: null };
+/** What is told of some evaluations by their sum: less of few students, and of none of them no number. */
+const tell = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
+  if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };
+  const { sections, enrolled, completed } = sum;
   const isBand = !isOffice && enrolled < smallClass;
   return {
     sections,
@@ -76,15 +70,6 @@ const thresholdsOf = async (
   return (evaluation) => own.get(evaluation) ?? thresholdIn(period);
 };
 
-const emptySum = (): Sum => ({ sections: 0, enrolled: 0, completed: 0, threshold: 0 });
-
-const addTo = (sum: Sum, { enrolled, completed, threshold }: Omit<Sum, 'sections'>): void => {
-  sum.sections += 1;
-  sum.enrolled += enrolled;
-  sum.completed += completed;
-  sum.threshold = Math.max(sum.threshold, threshold);
-};
-
 /**
  * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
  * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
@@ -101,7 +86,7 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
     departmentsOf(store, sections),
     thresholdsOf(store, period.record, status),
   ]);
-  const [all, byDepartment] = [emptySum(), new Map<string | null, Sum>()];
+  const [all, byDepartment] = [[] as Answered[], new Map<string | null, Answered[]>()];
   for (const section of sections) {
     const evaluation = evaluationId(id, section);
     const one = {
@@ -109,28 +94,28 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
       completed: counts.get(evaluation) ?? 0,
       threshold: thresholdOf(evaluation),
     };
-    addTo(all, one);
+    all.push(one);
     const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);
     for (const name of names) {
-      const sum = byDepartment.get(name) ?? emptySum();
-      byDepartment.set(name, sum);
-      addTo(sum, one);
+      const known = byDepartment.get(name);
+      if (known === undefined) byDepartment.set(name, [one]);
+      else known.push(one);
     }
   }
   const { isOffice } = reader;
-  const told = [...byDepartment].map(([department, sum]) => ({ department, sum, rate: tell(sum, isOffice) }));
-  const hidden = told.filter(({ rate }) => typeof rate.completed !== 'number');
-  // What is not told of a few must not follow from the sum of all.
-  const sumOf = (name: keyof Sum): number => hidden.reduce((sum, each) => sum + each.sum[name], 0);
-  const threshold = Math.max(0, ...hidden.map(({ sum }) => sum.threshold));
-  const isSmall = sumOf('completed') < threshold || (!isOffice && sumOf('enrolled') < smallClass);
+  const told = [...byDepartment].map(([department, answered]) => ({
+    answered,
+    rate: { department, ...tell(answered, sumOfShown(answered), isOffice) },
+  }));
+  const rate = tell(all, sumOfAll(all), isOffice);
+  // The number of a few, of whom a band is told, must not follow from the sum of all.
+  const banded = told.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
+  const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
   return {
     status,
-    ...(hidden.length > 0 && isSmall
-      ? { ...tell(all, isOffice), completed: null, response_rate: null }
-      : tell(all, isOffice)),
+    ...(isSmall ? { ...rate, completed: null, response_rate: null } : rate),
     departments: told
-      .map(({ department, rate }) => ({ department, ...rate }))
+      .map((each) => each.rate)
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
   };
 };

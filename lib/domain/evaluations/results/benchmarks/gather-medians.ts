@@ -77,7 +77,11 @@ export class MedianGathering {
       for (const { question, figures, is_pooled } of questions) {
         const key = this.#keys.get(question);
         if (key === undefined || figures === undefined || is_pooled) continue;
-        add(this.medians, key, groups, { value: figures.interpolated_median, instructors: own });
+        add(this.medians, key, groups, {
+          section: result.id,
+          value: figures.interpolated_median,
+          instructors: own,
+        });
       }
     }
   }
