@@ -7,7 +7,8 @@ import { resourceOf } from '../../lib/resources/registry.ts';
 import { followsFromType, namedOperations, onlyIncludes } from '../support/operations.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';
-import { type ContractRelationship, contractType } from './contract.ts';
+import type { ContractRelationship } from './contract/contract-type.ts';
+import { contractType } from './contract.ts';
 import type { RequestDocument, ValidRequest } from './fixtures/fixture.ts';
 import { validRequest } from './fixtures.ts';
 

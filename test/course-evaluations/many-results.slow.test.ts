@@ -32,7 +32,14 @@ const addResults = async (count: number): Promise<void> => {
   );
 };
 
-const queries = [`filter[period]=${period.id}`, 'sort=-response_rate', 'sort=section', 'filter[status]=available'];
+const queries = [
+  `filter[period]=${period.id}`,
+  'sort=-response_rate',
+  'sort=section',
+  'filter[status]=available',
+  `filter[period]=${period.id}&sort=-response_rate`,
+  `filter[period]=${period.id}&sort=section`,
+];
 
 const costs = async () => {
   const found = [];
@@ -64,6 +71,8 @@ describeInProcess('a page of results', () => {
     await costs();
     const few = await leastCosts();
     await addResults(1_960);
+    // Meanwhile the process may have forgotten the token.
+    await service.call('GET', '/api/v1/course_evaluation_results?page[size]=1', { headers: office });
     const many = await leastCosts();
     for (const [place, { query, requests, roundTrips, units }] of many.entries()) {
       expect([query, roundTrips]).toEqual([query, 1]);

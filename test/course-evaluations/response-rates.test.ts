@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { scopes } from '../../lib/scopes.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
@@ -88,12 +90,25 @@ describe('the response rates of a period', () => {
   it('give no number below the threshold of a period that has closed, nor let it be worked out', async () => {
     const { meta } = (await read(over)).document;
     const by = (id: unknown) => meta.departments.find(({ department }: { department: unknown }) => department === id);
-    expect(by(physics?.id)).toMatchObject({ completed: 16, response_rate: 1 });
+    // Without the section that is withheld: with it, its number would be the difference to the result of the other.
+    expect(by(physics?.id)).toMatchObject({ sections: 1, enrolled: 12, completed: 12, response_rate: 1 });
     for (const each of [by(music?.id), by(null)]) expect(each).toMatchObject({ completed: null, response_rate: null });
     // Two are not told, and more than the threshold of responses between them.
     expect(meta).toMatchObject({ status: 'closed', completed: 18 });
     const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
     expect((await read(one)).document.meta).toMatchObject({ completed: null, response_rate: null });
+  });
+
+  it('heed the thresholds that evaluations have of their own', async () => {
+    const id = await newPeriod(courses, closed, { minimum_response_threshold: 2 });
+    const [, second] = (await service.call('GET', `/api/v1/course_evaluations?filter[period]=${id}`)).document.data;
+    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 19 };
+    const key = keyOf.record({ type: 'course_evaluation', id: second.id });
+    await service.store.write([changeStep(key, settingAll(own), () => 'gone')]);
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const { meta } = (await read(id)).document;
+    expect(meta.sections).toBe(2);
+    expect([18 - 12, 18 - 4, 18 - 2]).toContain(meta.completed);
   });
 
   it('tell those who teach a band where few are enrolled', async () => {
