@@ -14110,7 +14110,7 @@ export interface components {
       data: components['schemas']['CourseEvaluationResult'];
       meta?: {
         /** How many have answered so far, while it is open. */
-        participation: {
+        participation?: {
           /** How many students can answer. */
           enrolled: number;
           /** How many have answered. */
@@ -14119,6 +14119,28 @@ export interface components {
           /** How many of a small class have answered. */
           completed_band: '0' | '1–4' | '5+';
         };
+        /** The period; left out while it is open, and for a role that sees nothing of it. */
+        period?: {
+          /** What the period is called. */
+          name: string | null;
+          /** What it is doing now: until `released`, what is shown is a preview. */
+          status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+          /** When its results are released. */
+          results_release_at: string | null;
+          /** What the term is called; null where there is no result. */
+          term: string | null;
+        };
+        /** Those whom the units shown are about. */
+        instructors?: {
+          /** The section instructor: `instructor` of a unit. */
+          id: string;
+          /** The instructor, by whom results are found. */
+          instructor: string;
+          /** The account of the instructor. */
+          user: string;
+          /** The name of the instructor. */
+          display_name: string;
+        }[];
       };
       links: components['schemas']['SelfLinks'];
     };
