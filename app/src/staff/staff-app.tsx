@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isWorthARetry } from '../parts/retry.ts';
 import type { AreaRoute, NavigationEntry } from './area.ts';
+import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
@@ -22,7 +23,7 @@ interface Area {
 }
 
 /** The areas in the order of the navigation. */
-const areas: readonly Area[] = [periods, results];
+const areas: readonly Area[] = [periods, results, comments];
 
 const Pages = () => {
   const { account } = useStaff();
