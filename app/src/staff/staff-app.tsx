@@ -12,6 +12,7 @@ import { LoadingPage } from './parts/loading-page.tsx';
 import { MissingPage } from './parts/missing-page.tsx';
 import { StaffHeader } from './parts/staff-header.tsx';
 import * as periods from './periods/routes.tsx';
+import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
@@ -23,7 +24,7 @@ interface Area {
 }
 
 /** The areas in the order of the navigation. */
-const areas: readonly Area[] = [periods, results, comments];
+const areas: readonly Area[] = [periods, results, reports, comments];
 
 const Pages = () => {
   const { account } = useStaff();

@@ -49,6 +49,14 @@ export const FiguresOf = ({ question }: { readonly question: ShownQuestion }) =>
         </p>
       </div>
       <Favourable figures={figures} />
+      <dl className="printed-figures">
+        {figureRows(figures).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <details className="behind">
         <summary>{words.figures}</summary>
         <table>

@@ -160,6 +160,7 @@ export const messages = {
     hidden: 'Comments are shown once they are reviewed and the results are released.',
   },
   report: 'Report to print',
+  overTerms: 'Report over terms',
 } as const;
 
 /** What a figure is, and what it means, in plain words. */

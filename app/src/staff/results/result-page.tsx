@@ -17,6 +17,8 @@ const OtherResults = ({ result: { meta } }: { readonly result: ResultDocument })
     {meta?.instructors?.map(({ instructor, display_name: name }) => (
       <li key={instructor}>
         <Link href={`/results?instructor=${instructor}`}>{messages.others(name)}</Link>
+        {' · '}
+        <Link href={`/reports/instructors/${instructor}`}>{messages.overTerms}</Link>
       </li>
     ))}
   </ul>
