@@ -1,5 +1,6 @@
 import './styles/staff.css';
 import './styles/parts.css';
+import './styles/charts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
