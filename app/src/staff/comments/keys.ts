@@ -23,7 +23,9 @@ export interface Pressed {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  target !== null &&
+  'closest' in target &&
+  (target as Element).closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /** The command of a key; none while somebody types, or of a combination, which is the browser's. */
 export const commandOf = ({ key, ctrlKey, metaKey, altKey, target }: Pressed): Command | undefined => {

@@ -35,7 +35,7 @@ const Favourable = ({ figures }: Pick<ShownQuestion, 'figures'>) => {
   );
 };
 
-/** The figures of a scale question: two that say most, and all of them explained. */
+/** The figures of a scale question that say most. */
 export const FiguresOf = ({ question }: { readonly question: ShownQuestion }) => {
   const { figures, scale } = question;
   if (figures === undefined) return null;
@@ -57,28 +57,35 @@ export const FiguresOf = ({ question }: { readonly question: ShownQuestion }) =>
           </div>
         ))}
       </dl>
-      <details className="behind">
-        <summary>{words.figures}</summary>
-        <table>
-          <caption className="visually-hidden">{`${words.figures}: ${question.text ?? words.gone}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.figure}</th>
-              <th scope="col">{words.value}</th>
-              <th scope="col">{words.meaning}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figureRows(figures).map(({ name, value, meaning }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </div>
+  );
+};
+
+/** All figures of a scale question, explained. */
+export const AllFigures = ({ question: { figures, text } }: { readonly question: ShownQuestion }) => {
+  if (figures === undefined) return null;
+  return (
+    <details className="behind">
+      <summary>{words.figures}</summary>
+      <table>
+        <caption className="visually-hidden">{`${words.figures}: ${text ?? words.gone}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.figure}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">{words.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figureRows(figures).map(({ name, value, meaning }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 };

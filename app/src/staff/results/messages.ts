@@ -103,6 +103,7 @@ export const messages = {
   rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answered`,
   noRate: 'Nobody was enrolled',
   preview: 'Preview',
+  previewStatus: 'Preview, not released',
   previewLead:
     'Not released yet: only the evaluation office sees this. Instructors and chairs see it, as far as the period allows, when it is released.',
   guidelines: 'What the evaluation office says about reading these results',

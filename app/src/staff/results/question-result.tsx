@@ -2,7 +2,7 @@ import { Notice } from '../parts/notice.tsx';
 import { Benchmarks } from './benchmarks.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Distribution } from './distribution.tsx';
-import { FiguresOf } from './figures.tsx';
+import { AllFigures, FiguresOf } from './figures.tsx';
 import { messages } from './messages.ts';
 import type { ShownQuestion } from './result.ts';
 import type { Comment } from './result-queries.ts';
@@ -26,6 +26,7 @@ const Told = ({ question }: { readonly question: ShownQuestion }) => (
       <Distribution question={question} />
       <FiguresOf question={question} />
     </div>
+    <AllFigures question={question} />
     <Benchmarks question={question} />
   </>
 );

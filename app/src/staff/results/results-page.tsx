@@ -15,14 +15,24 @@ import './results.css';
 
 const words = messages.columns;
 
-const Status = ({ result: { attributes } }: { readonly result: ListedResult }) =>
-  attributes.status === 'withheld' ? (
-    <span className="muted">
-      {messages.statuses.withheld}: {messages.withheld[attributes.withheld_because ?? 'role'][0]}
-    </span>
-  ) : (
-    messages.statuses.available
-  );
+type Period = Extract<NonNullable<ResultList['included']>[number], { type: 'course_evaluation_period' }>;
+
+const Status = ({
+  result: { attributes },
+  period,
+}: {
+  readonly result: ListedResult;
+  readonly period: Period | undefined;
+}) => {
+  if (attributes.status === 'withheld')
+    return (
+      <span className="muted">
+        {messages.statuses.withheld}: {messages.withheld[attributes.withheld_because ?? 'role'][0]}
+      </span>
+    );
+  const isOut = period === undefined || period.attributes.status === 'released';
+  return isOut ? messages.statuses.available : <span className="badge">{messages.previewStatus}</span>;
+};
 
 const Flags = ({ result: { attributes } }: { readonly result: ListedResult }) =>
   attributes.flags?.map((flag) => (
@@ -31,15 +41,12 @@ const Flags = ({ result: { attributes } }: { readonly result: ListedResult }) =>
     </span>
   ));
 
-const periodNames = ({ included = [] }: ResultList): ReadonlyMap<string, string> =>
-  new Map(
-    included.flatMap((each) =>
-      each.type === 'course_evaluation_period' ? [[each.id, each.attributes.name ?? ''] as const] : [],
-    ),
-  );
+const periodsIn = ({ included = [] }: ResultList): ReadonlyMap<string, Period> =>
+  new Map(included.flatMap((each) => (each.type === 'course_evaluation_period' ? [[each.id, each] as const] : [])));
 
 const columnsFor = (list: ResultList): readonly Column<ListedResult>[] => {
-  const periods = periodNames(list);
+  const periods = periodsIn(list);
+  const periodOf = ({ relationships }: ListedResult) => periods.get(relationships.period.data?.id ?? '');
   return [
     {
       key: 'section',
@@ -51,12 +58,14 @@ const columnsFor = (list: ResultList): readonly Column<ListedResult>[] => {
     {
       key: 'period',
       title: periods.size > 0 ? words.period : messages.closedOn,
-      cell: ({ relationships, attributes: { closed_on: day } }) =>
-        periods.get(relationships.period.data?.id ?? '') ?? (day === null ? '–' : toDay(day)),
+      cell: (result) => {
+        const { closed_on: day } = result.attributes;
+        return periodOf(result)?.attributes.name ?? (day === null ? '–' : toDay(day));
+      },
     },
     { key: 'rate', title: words.rate, cell: ({ attributes }) => <ResponseRate attributes={attributes} /> },
     { key: 'flags', title: words.flags, cell: (result) => <Flags result={result} /> },
-    { key: 'status', title: words.status, cell: (result) => <Status result={result} /> },
+    { key: 'status', title: words.status, cell: (result) => <Status result={result} period={periodOf(result)} /> },
   ];
 };
 

@@ -2,7 +2,7 @@ import { questionKey } from '../../../../../lib/domain/evaluations/results/bench
 import type { QuestionResult, UnitResult } from '../../../../../lib/domain/evaluations/results/frozen-result.ts';
 import { keyOf } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
-import { putStep } from '../../../../../lib/store/steps.ts';
+import { changeStep, putStep } from '../../../../../lib/store/steps.ts';
 import {
   type Evaluated,
   released,
@@ -81,9 +81,9 @@ const toTeacher = async (
 ): Promise<Teacher> => {
   if (user === undefined) throw new Error('the provider has no such person');
   const profile = await service.seed('profile', {}, { department: toOne(department) });
-  const data = { type: 'user', id: user.id, relationships: { profile: toOne(profile) } };
-  const { status, text: why } = await service.call('PATCH', `/api/v1/users/${user.id}`, { body: { data } });
-  if (status !== 200) throw new Error(why);
+  // The provider's people have no profile yet.
+  const set = [[['profile'], profile.id]] as const;
+  await service.store.write([changeStep(keyOf.record(user), { set }, () => 'gone')]);
   const instructor = await service.seed('course_evaluation_instructor', {}, { user: toOne(user) });
   return { user: { ...user, profile: profile.id }, instructor, department };
 };
