@@ -1,18 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { FacetError } from 'facet-client/errors';
-import { Route, Router, Switch } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { LanguageProvider } from './language/language.tsx';
 import { EvaluationPage } from './pages/evaluation-page.tsx';
 import { EvaluationsPage } from './pages/evaluations-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 import { Header } from './parts/header.tsx';
+import { isWorthARetry } from './parts/retry.ts';
 import type { Invitation } from './session/invitation-code.ts';
 import { useVisit, VisitProvider } from './session/visit.tsx';
+import { isForStaff } from './staff/paths.ts';
 
-// What the service refuses it refuses the next time as well.
-const isWorthARetry = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof FacetError && error.status < 500);
+// No student loads any of it.
+const StaffApp = lazy(async () => ({ default: (await import('./staff/staff-app.tsx')).StaffApp }));
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' } },
@@ -33,15 +34,30 @@ const Pages = () => {
   );
 };
 
-export const App = ({ invitation }: { readonly invitation: Invitation }) => (
+const StudentApp = ({ invitation }: { readonly invitation: Invitation }) => (
   <QueryClientProvider client={queries}>
     <LanguageProvider>
       <VisitProvider invitation={invitation}>
-        <Router base="/app">
-          <Header />
-          <Pages />
-        </Router>
+        <Header />
+        <Pages />
       </VisitProvider>
     </LanguageProvider>
   </QueryClientProvider>
+);
+
+const Parts = ({ invitation }: { readonly invitation: Invitation }) => {
+  const [path] = useLocation();
+  return isForStaff(path) ? (
+    <Suspense>
+      <StaffApp />
+    </Suspense>
+  ) : (
+    <StudentApp invitation={invitation} />
+  );
+};
+
+export const App = ({ invitation }: { readonly invitation: Invitation }) => (
+  <Router base="/app">
+    <Parts invitation={invitation} />
+  </Router>
 );

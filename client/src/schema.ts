@@ -14171,7 +14171,7 @@ export interface components {
       data: components['schemas']['CourseEvaluationResult'];
       meta?: {
         /** How many have answered so far, while it is open. */
-        participation: {
+        participation?: {
           /** How many students can answer. */
           enrolled: number;
           /** How many have answered. */
@@ -14180,6 +14180,28 @@ export interface components {
           /** How many of a small class have answered. */
           completed_band: '0' | '1–4' | '5+';
         };
+        /** The period; left out while it is open, and for a role that sees nothing of it. */
+        period?: {
+          /** What the period is called. */
+          name: string | null;
+          /** What it is doing now: until `released`, what is shown is a preview. */
+          status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+          /** When its results are released. */
+          results_release_at: string | null;
+          /** What the term is called; null where there is no result. */
+          term: string | null;
+        };
+        /** Those whom the units shown are about. */
+        instructors?: {
+          /** The section instructor: `instructor` of a unit. */
+          id: string;
+          /** The instructor, by whom results are found. */
+          instructor: string;
+          /** The account of the instructor. */
+          user: string;
+          /** The name of the instructor. */
+          display_name: string;
+        }[];
       };
       links: components['schemas']['SelfLinks'];
     };
@@ -14653,6 +14675,45 @@ export interface components {
           completed: unknown;
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
+        }[];
+        /** The responses by day, in order. Empty for those who are not the evaluation office, and where no number of all is told. */
+        days: {
+          /** A day in UTC on which somebody has answered. */
+          day: string;
+          /** Responses of that day. */
+          completed: number;
+        }[];
+        /** The same by size of class. Empty for those who are not the evaluation office, and where a number that is not told could be worked out. */
+        class_sizes: {
+          /** Least enrolments of these sections. */
+          from: number;
+          /** Most enrolments of these sections; null for the largest. */
+          to: number | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+        /** The sections of an open period below the rate of all, at most 50, the lowest first. Empty for those who are not the evaluation office. */
+        behind: {
+          /** Id of the evaluation. */
+          evaluation: string;
+          /** Id of the section. */
+          section: string;
+          /** What the section is called. */
+          section_name: string;
+          /** What its course is called; null where it has none. */
+          course_name: string | null;
+          /** Students of the section. */
+          enrolled: number;
+          /** Responses. */
+          completed: number;
+          /** Responses by enrolments, to six digits. */
+          response_rate: number;
         }[];
       };
       links: {

@@ -15,7 +15,7 @@ export interface SignInState {
   readonly issuer: string;
   /** What its tokens are for; a client names it as `resource`. */
   readonly audience: string;
-  /** A client that may be used; none is known of a provider that runs elsewhere. */
+  /** A client that may be used, as the web application does; unknown of a provider that runs elsewhere, unless it is said. */
   readonly clientId?: string;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pause } from '../../lib/runtime/pause.ts';
+import { localAppSignIn } from '../web/sign-in.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
@@ -81,7 +82,7 @@ const foldAtIntervals = async (): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
-  const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp());
+  const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);

@@ -25,7 +25,14 @@ import type { Construct } from 'constructs';
 import { distributionHeader } from '../../lib/http/caller-address.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import type { Surroundings } from '../constructs/operation-function.ts';
-import { cacheControl, contentSecurityPolicy, securityHeaders, webAppPath } from '../web/security-headers.ts';
+import {
+  appConfigName,
+  cacheControl,
+  contentSecurityPolicyOf,
+  securityHeaders,
+  webAppPath,
+} from '../web/security-headers.ts';
+import { appConfigOf } from '../web/sign-in.ts';
 import type { Settings } from './settings.ts';
 import { removalPolicyOf } from './stage.ts';
 
@@ -35,7 +42,7 @@ export interface AppStackProps extends StackProps {
   readonly webApp: string;
   /** Address of the API, which answers all that is no part of the application. */
   readonly apiAddress: string;
-  readonly settings: Pick<Settings, 'appDomain'>;
+  readonly settings: Pick<Settings, 'appDomain' | 'signIn'>;
 }
 
 // What has no extension is a page, and the application itself knows which.
@@ -64,7 +71,7 @@ export class AppStack extends Stack {
     this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
     const bucket = this.bucket(stage);
     const distribution = this.distribution({ bucket, apiAddress, key, settings });
-    this.upload(bucket, distribution, webApp);
+    this.upload(bucket, distribution, { webApp, settings });
     const { appDomain } = settings;
     this.address = `https://${appDomain?.name ?? distribution.distributionDomainName}`;
     new CfnOutput(this, 'AppUrl', { value: `${this.address}${webAppPath}` });
@@ -99,16 +106,17 @@ export class AppStack extends Stack {
     bucket,
     apiAddress,
     key,
-    settings: { appDomain },
+    settings,
   }: Pick<AppStackProps, 'apiAddress' | 'settings'> & {
     readonly bucket: IBucket;
     readonly key: string;
   }): Distribution {
+    const { appDomain } = settings;
     const app = {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: this.appHeaders(),
+      responseHeadersPolicy: this.appHeaders(settings),
       compress: true,
       functionAssociations: [
         {
@@ -154,7 +162,8 @@ export class AppStack extends Stack {
     return distribution;
   }
 
-  private appHeaders(): ResponseHeadersPolicy {
+  private appHeaders({ signIn }: AppStackProps['settings']): ResponseHeadersPolicy {
+    const contentSecurityPolicy = contentSecurityPolicyOf(signIn?.app);
     const own = ['cross-origin-opener-policy', 'permissions-policy', 'x-robots-tag'] as const;
     return new ResponseHeadersPolicy(this, 'AppHeaders', {
       securityHeadersBehavior: {
@@ -170,7 +179,11 @@ export class AppStack extends Stack {
     });
   }
 
-  private upload(bucket: IBucket, distribution: Distribution, webApp: string): void {
+  private upload(
+    bucket: IBucket,
+    distribution: Distribution,
+    { webApp, settings: { signIn } }: Pick<AppStackProps, 'webApp' | 'settings'>,
+  ): void {
     const prefix = webAppPath.slice(1);
     // Whoever has the page of the version before open still loads its parts.
     const assets = new BucketDeployment(this, 'Assets', {
@@ -183,7 +196,10 @@ export class AppStack extends Stack {
     const pages = new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       destinationKeyPrefix: prefix,
-      sources: [Source.asset(webApp, { exclude: ['assets', 'assets/**'] })],
+      sources: [
+        Source.asset(webApp, { exclude: ['assets', 'assets/**'] }),
+        Source.jsonData(appConfigName, appConfigOf(signIn?.app)),
+      ],
       cacheControl: [CacheControl.fromString(cacheControl.page)],
       prune: false,
       distribution,

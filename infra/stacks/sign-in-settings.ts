@@ -1,5 +1,6 @@
 import type { Node } from 'constructs';
 import { isScope } from '../../lib/scopes.ts';
+import { type AppSignIn, audienceParameters, usualScope } from '../web/sign-in.ts';
 
 /** How people sign in with the identity provider of the institution; without it, only tokens of the service are taken. */
 export interface SignInContext {
@@ -13,6 +14,8 @@ export interface SignInContext {
   readonly groups: string;
   /** The claim that lists the groups. */
   readonly groupsClaim: string;
+  /** How staff sign in to the web application; they do not unless the provider knows it as a client. */
+  readonly app?: AppSignIn;
 }
 
 type TextOf = (node: Node, name: string) => string | undefined;
@@ -51,6 +54,24 @@ const groupsOf = (given: unknown): string => {
   return isGroups(groups) && text.length <= mostCharacters ? text : refuse('oidcGroups', rule, given);
 };
 
+type AppContext = Pick<AppSignIn, 'issuer' | 'audience'>;
+
+/** Reads how staff sign in to the web application. */
+const appOf = (node: Node, textOf: TextOf, { issuer, audience }: AppContext): AppSignIn | undefined => {
+  const clientId = textOf(node, 'oidcClientId');
+  if (clientId === undefined) return undefined;
+  const asked = textOf(node, 'oidcAudienceParameter') ?? 'resource';
+  const audienceParameter =
+    audienceParameters.find((each) => each === asked) ??
+    refuse('oidcAudienceParameter', `one of ${audienceParameters.join(', ')}`, asked);
+  const tokenOrigin = textOf(node, 'oidcTokenOrigin');
+  if (tokenOrigin !== undefined && !isSafe(tokenOrigin)) {
+    refuse('oidcTokenOrigin', 'an address that begins with https://', tokenOrigin);
+  }
+  const scope = textOf(node, 'oidcScope') ?? usualScope;
+  return { issuer, audience, clientId, scope, audienceParameter, ...(tokenOrigin && { tokenOrigin }) };
+};
+
 /** Reads how people sign in from the context; undefined where they do not. Throws on what makes no sense. */
 export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined => {
   const [issuer, audience] = [textOf(node, 'oidcIssuer'), textOf(node, 'oidcAudience')];
@@ -62,7 +83,9 @@ export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined 
   const claim = textOf(node, 'oidcClaim') ?? 'email';
   if (!claims.includes(claim)) refuse('oidcClaim', `one of ${claims.join(', ')}`, claim);
   const groups = groupsOf(node.tryGetContext('oidcGroups') || undefined);
-  return { issuer, audience, claim, groups, groupsClaim: textOf(node, 'oidcGroupsClaim') ?? 'groups' };
+  const groupsClaim = textOf(node, 'oidcGroupsClaim') ?? 'groups';
+  const app = appOf(node, textOf, { issuer, audience });
+  return { issuer, audience, claim, groups, groupsClaim, ...(app && { app }) };
 };
 
 /** The variables from which functions read how people sign in (lib/runtime/env.ts). */

@@ -1,20 +1,25 @@
-/** Nothing from any other host, nothing inline, no frame around it, and no text that becomes HTML or a script. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+import { type AppSignIn, providerOrigins } from './sign-in.ts';
 
-/** Headers of every file of the web application, besides HSTS, which a server without TLS has no use for. */
+/**
+ * Nothing from any other host, nothing inline, no frame around it, and no text that becomes HTML or a script. The provider
+ * that staff sign in with is asked for its metadata and for tokens, and is the only other host.
+ */
+export const contentSecurityPolicyOf = (signIn: AppSignIn | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    ["connect-src 'self'", ...providerOrigins(signIn)].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** Headers of every file of the web application, besides its policy, and HSTS, which a server without TLS has no use for. */
 export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'no-referrer',
@@ -25,6 +30,9 @@ export const securityHeaders = {
 
 /** A name with a digest of the content stands for that content alone. */
 export const cacheControl = { asset: 'public, max-age=31536000, immutable', page: 'no-cache' } as const;
+
+/** What tells the application how staff sign in, below its path. */
+export const appConfigName = 'config.json';
 
 /** Path under which the web application is. */
 export const webAppPath = '/app';

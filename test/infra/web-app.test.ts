@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../infra/web/security-headers.ts';
+import { contentSecurityPolicyOf } from '../../infra/web/security-headers.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -50,7 +50,7 @@ describe('the stack of the web application', () => {
     for (const behavior of CacheBehaviors)
       expect(policyOf(behavior)?.SecurityHeadersConfig).toMatchObject({
         ...hsts,
-        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicyOf(undefined), Override: true },
         FrameOptions: { FrameOption: 'DENY', Override: true },
         ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
       });

@@ -26,6 +26,8 @@ export const de: Messages = {
     noLink: 'Öffnen Sie den Link in Ihrer Einladung',
     noLinkLead:
       'Diese Seite öffnet sich mit dem persönlichen Link, den Ihre Hochschule Ihnen geschickt hat. Öffnen Sie ihn erneut, um zu beginnen oder fortzufahren.',
+    staff: 'Sie lehren oder arbeiten im Evaluationsbüro?',
+    signIn: 'Anmelden',
     left: 'Sie haben die Seite verlassen',
     leftLead:
       'Dieser Browser hat Ihren Link vergessen. Öffnen Sie den Link in Ihrer Einladung erneut, um fortzufahren.',

@@ -22,6 +22,8 @@ export const en = {
     noLink: 'Open the link in your invitation',
     noLinkLead:
       'This page opens by the personal link that your institution has sent you. Open that link again to begin or to go on.',
+    staff: 'You teach, or work for the evaluation office?',
+    signIn: 'Sign in',
     left: 'You have left',
     leftLead: 'This browser has forgotten your link. Open the link in your invitation again to go on.',
   },

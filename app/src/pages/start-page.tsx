@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useLanguage } from '../language/language.tsx';
 import { ClockIcon, LockIcon, ShieldIcon } from '../parts/icons.tsx';
 import { Page } from '../parts/page.tsx';
@@ -31,6 +32,9 @@ export const StartPage = () => {
     return (
       <Page title={hasLeft ? start.left : start.noLink}>
         <p className="lead">{hasLeft ? start.leftLead : start.noLinkLead}</p>
+        <p className="muted">
+          {start.staff} <Link href="/home">{start.signIn}</Link>
+        </p>
       </Page>
     );
   }

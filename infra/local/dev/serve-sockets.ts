@@ -1,6 +1,7 @@
 import inspector from 'node:inspector';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { localAppSignIn } from '../../web/sign-in.ts';
 import { operationRoutes } from '../gateway/operation-routes.ts';
 import type { RouteTable } from '../gateway/route.ts';
 import { serveRequests } from '../gateway/serve-requests.ts';
@@ -51,7 +52,7 @@ export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevS
   ]);
   const routes = debugPort === undefined ? table : withoutTimeouts(table);
   // Built when somebody asks for it: most who save have changed a function.
-  const webApp = openWebApp(async () => (await import('../../web/build-web-app.ts')).buildWebApp());
+  const webApp = openWebApp(async () => (await import('../../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
   const { server } = serveRequests({ table: routes, uploads, webApp, host, settings: readSettings() });
   process.on('message', (_, socket: Socket | undefined) => {
     if (socket !== undefined) server.emit('connection', socket);

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../../../lib/http/compression.ts';
-import { cacheControl, securityHeaders, webAppPath } from '../../web/security-headers.ts';
+import {
+  appConfigName,
+  cacheControl,
+  contentSecurityPolicyOf,
+  securityHeaders,
+  webAppPath,
+} from '../../web/security-headers.ts';
+import { type AppSignIn, appConfigOf } from '../../web/sign-in.ts';
 import { logError } from '../log-error.ts';
 import { type GatewayRequest, headerOf, splitTarget } from './request.ts';
 import type { GatewayResponse } from './response.ts';
@@ -36,15 +43,14 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.md': 'text/markdown; charset=utf-8',
+  '.json': 'application/json',
 };
 
 const compress = promisify(gzip);
 
-const readSiteFile = async (folder: string, name: string): Promise<SiteFile> => {
-  const plain = await readFile(path.join(folder, name));
+const toSiteFile = async (name: string, plain: Buffer): Promise<SiteFile> => {
   return {
     headers: {
-      ...securityHeaders,
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('assets/') ? cacheControl.asset : cacheControl.page,
       // Weak: it stands for the file with and without compression.
@@ -58,12 +64,13 @@ const readSiteFile = async (folder: string, name: string): Promise<SiteFile> => 
 
 const readFiles = async (folder: string): Promise<Files> => {
   const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
-  return new Map(await Promise.all(names.map(async (name) => [name, await readSiteFile(folder, name)] as const)));
+  const read = async (name: string) => [name, await toSiteFile(name, await readFile(path.join(folder, name)))] as const;
+  return new Map(await Promise.all(names.map(read)));
 };
 
 const plainAnswer = (statusCode: number, text: string, headers = {}): GatewayResponse => ({
   statusCode,
-  headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   body: Buffer.from(`${text}\n`),
 });
 
@@ -81,8 +88,14 @@ const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse 
   };
 };
 
-/** The web application of a folder, which is asked for once. */
-export const openWebApp = (build: () => Promise<string>): WebApp => {
+const readConfig = (signIn: AppSignIn | undefined): Promise<SiteFile> =>
+  toSiteFile(appConfigName, Buffer.from(JSON.stringify(appConfigOf(signIn))));
+
+/** The web application of a folder, which is asked for once, and how staff sign in to it, which is known by then. */
+export const openWebApp = (
+  build: () => Promise<string>,
+  signIn: () => AppSignIn | undefined = () => undefined,
+): WebApp => {
   let built: Promise<Files> | undefined;
   const files = (): Promise<Files> => {
     built ??= build().then(readFiles);
@@ -96,12 +109,16 @@ export const openWebApp = (build: () => Promise<string>): WebApp => {
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(405, 'Pages are read.', { allow: 'GET, HEAD' });
     const name = nameOf(below);
     try {
-      const file = (await files()).get(name);
+      const file = name === appConfigName ? await readConfig(signIn()) : (await files()).get(name);
       return file === undefined ? plainAnswer(404, 'There is no such file.') : send(file, headers);
     } catch {
       return plainAnswer(503, 'The web application can not be built: the terminal of npm start says why.');
     }
   };
+  const withPolicy = ({ headers, ...answered }: GatewayResponse): GatewayResponse => ({
+    ...answered,
+    headers: { ...securityHeaders, 'content-security-policy': contentSecurityPolicyOf(signIn()), ...headers },
+  });
   return {
     prepare: () =>
       files().then(
@@ -111,7 +128,7 @@ export const openWebApp = (build: () => Promise<string>): WebApp => {
     answer: (head) => {
       const { path: asked } = splitTarget(head.target);
       const isOurs = asked === webAppPath || asked.startsWith(`${webAppPath}/`);
-      return isOurs ? answer(head, asked.slice(webAppPath.length)) : undefined;
+      return isOurs ? answer(head, asked.slice(webAppPath.length)).then(withPolicy) : undefined;
     },
   };
 };

@@ -63,12 +63,13 @@ export const startProvider = async (): Promise<LocalProvider> => {
 
 /** Starts it for a server, whose functions are told to take its tokens; none where they are told of another provider. */
 export const signInHere = async (): Promise<{ readonly provider?: LocalProvider; readonly signIn: SignInState }> => {
-  const { OIDC_ISSUER: own, OIDC_AUDIENCE: audience = '' } = process.env;
-  if (own) return { signIn: { issuer: own, audience } };
+  const { OIDC_ISSUER: own, OIDC_AUDIENCE: audience = '', OIDC_CLIENT_ID: clientId } = process.env;
+  if (own) return { signIn: { issuer: own, audience, ...(clientId && { clientId }) } };
   const provider = await startProvider();
   Object.assign(process.env, {
     OIDC_ISSUER: provider.issuer,
     OIDC_AUDIENCE: localAudience,
+    OIDC_CLIENT_ID: localClientId,
     OIDC_CLAIM: 'email',
     OIDC_GROUPS: JSON.stringify(sampleGroups),
     OIDC_GROUPS_CLAIM: 'groups',

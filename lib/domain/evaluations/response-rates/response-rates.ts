@@ -5,29 +5,24 @@ import type { PeriodStatus } from '../../../resources/course-evaluations/period-
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { responseRate } from '../results/figures/shares.ts';
-import { bandOf, smallClass } from './bands.ts';
+import { smallClass } from './bands.ts';
+import { byClassSize, type ClassSize } from './class-sizes.ts';
 import { countEnrolments } from './enrolments.ts';
-import { readResponseCounts } from './read-counts.ts';
+import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
+import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
 import { departmentsOf } from './teaching.ts';
-import { type Answered, type Sum, sumOf, sumOfAll, sumOfShown } from './told-sums.ts';
-
-/** How many students of how many sections have answered. */
-export interface ResponseRate {
-  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be told. */
-  readonly sections: number;
-  readonly enrolled: number;
-  /** A band while so few are enrolled that a number would tell who has answered; null where it is not told. */
-  readonly completed: number | string | null;
-  /** A share of 1, to six digits; null where it is not told, or nobody is enrolled. */
-  readonly response_rate: number | null;
-}
+import { type Answered, countedOf, type ResponseRate, shownOf, sumOf, tell } from './told-sums.ts';
 
 export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
   /** A section that is taught from several departments counts in each of them. */
   readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
+  /** Told to the evaluation office alone, as are `class_sizes` and `behind`, and only beside a number of all. */
+  readonly days: readonly { readonly day: string; readonly completed: number }[];
+  readonly class_sizes: readonly ClassSize[];
+  /** Of a period that is open. */
+  readonly behind: readonly SectionBehind[];
 }
 
 /** To whom they are told. */
@@ -36,19 +31,6 @@ export interface Reader {
   readonly isOffice: boolean;
   readonly now: Date;
 }
-
-/** What is told of some evaluations by their sum: less of few students, and of none of them no number. */
-const tell = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
-  if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };
-  const { sections, enrolled, completed } = sum;
-  const isBand = !isOffice && enrolled < smallClass;
-  return {
-    sections,
-    enrolled,
-    completed: isBand ? bandOf(completed) : completed,
-    response_rate: isBand ? null : responseRate(completed, enrolled),
-  };
-};
 
 const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
   typeof threshold === 'number' ? threshold : 0;
@@ -70,6 +52,28 @@ const thresholdsOf = async (
   return (evaluation) => own.get(evaluation) ?? thresholdIn(period);
 };
 
+const byDepartment = (
+  sections: readonly Answered[],
+  departmentsOfSection: (section: string) => readonly string[],
+): Map<string | null, Answered[]> => {
+  const found = new Map<string | null, Answered[]>();
+  for (const each of sections) {
+    const names = departmentsOfSection(each.section);
+    for (const name of names.length === 0 ? [null] : names) {
+      const known = found.get(name);
+      if (known === undefined) found.set(name, [each]);
+      else known.push(each);
+    }
+  }
+  return found;
+};
+
+const sumByDay = (counts: Iterable<DailyCounts>): ResponseRates['days'] => {
+  const sums = new Map<string, number>();
+  for (const each of counts) addDays(sums, each);
+  return [...sums].map(([day, completed]) => ({ day, completed })).sort((one, other) => (one.day < other.day ? -1 : 1));
+};
+
 /**
  * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
  * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
@@ -78,44 +82,41 @@ const thresholdsOf = async (
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
   const period = await readCoverage(store, id);
   if (period === undefined) throw notFound('course_evaluation_period', id);
-  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
+  const covered = new Set([...coveredCourses(period.chunks.values()).values()].flat());
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, departments, thresholdOf] = await Promise.all([
-    readResponseCounts(store, id),
-    countEnrolments(store, sections),
-    departmentsOf(store, sections),
+    readDailyCounts(store, id),
+    countEnrolments(store, covered),
+    departmentsOf(store, covered),
     thresholdsOf(store, period.record, status),
   ]);
-  const [all, byDepartment] = [[] as Answered[], new Map<string | null, Answered[]>()];
-  for (const section of sections) {
-    const evaluation = evaluationId(id, section);
-    const one = {
-      enrolled: enrolments.get(section) ?? 0,
-      completed: counts.get(evaluation) ?? 0,
-      threshold: thresholdOf(evaluation),
-    };
-    all.push(one);
-    const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);
-    for (const name of names) {
-      const known = byDepartment.get(name);
-      if (known === undefined) byDepartment.set(name, [one]);
-      else known.push(one);
-    }
-  }
-  const { isOffice } = reader;
-  const told = [...byDepartment].map(([department, answered]) => ({
-    answered,
-    rate: { department, ...tell(answered, sumOfShown(answered), isOffice) },
+  const daysOf = (section: string): DailyCounts | undefined => counts.get(evaluationId(id, section));
+  const sections = [...covered].map((section) => ({
+    section,
+    enrolled: enrolments.get(section) ?? 0,
+    completed: totalOf(daysOf(section)),
+    threshold: thresholdOf(evaluationId(id, section)),
   }));
-  const rate = tell(all, sumOfAll(all), isOffice);
+  const { isOffice } = reader;
+  const told = [...byDepartment(sections, departments)].map(([department, answered]) => ({
+    answered,
+    rate: { department, ...tell(answered, shownOf(answered), isOffice) },
+  }));
+  const counted = countedOf(sections);
+  const rate = tell(sections, counted, isOffice);
   // The number of a few, of whom a band is told, must not follow from the sum of all.
   const banded = told.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
+  const isTold = isOffice && typeof rate.completed === 'number';
   return {
     status,
     ...(isSmall ? { ...rate, completed: null, response_rate: null } : rate),
     departments: told
       .map((each) => each.rate)
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
+    // Of those that the sum counts: of any other, they would tell the difference.
+    days: isTold ? sumByDay(counted.flatMap(({ section }) => daysOf(section) ?? [])) : [],
+    class_sizes: isTold ? byClassSize(sections) : [],
+    behind: isOffice && status === 'open' ? await sectionsBehind(store, id, sections) : [],
   };
 };

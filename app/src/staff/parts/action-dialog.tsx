@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorMessage } from './error-message.tsx';
+
+const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
+
+/** Says what something will do before it is done, does it, and stays with the reason where it can't be done. */
+export const ActionDialog = ({
+  title,
+  confirm,
+  run,
+  close,
+  isDangerous = false,
+  labels = {},
+  children,
+}: {
+  readonly title: string;
+  /** What the button says: a verb. */
+  readonly confirm: string;
+  readonly run: () => Promise<unknown>;
+  readonly close: () => void;
+  readonly isDangerous?: boolean;
+  /** The names of fields by the pointers that errors have. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** What it will do, with its numbers; fields, if it has some. */
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { mutate, isPending, error } = useMutation({ mutationFn: run, onSuccess: close });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={close}>
+      <form onSubmit={submit}>
+        <h2 id={id}>{title}</h2>
+        {children}
+        {error !== null && <ErrorMessage error={error} title={words.failed} labels={labels} />}
+        <p className="actions">
+          <button type="submit" className={isDangerous ? 'button danger' : 'button'} aria-disabled={isPending}>
+            {isPending ? words.working : confirm}
+          </button>
+          <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+};

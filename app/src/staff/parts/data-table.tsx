@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+
+/** A column of a table: what it shows of a row, and what rows are sorted by. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Null is last, however it is sorted; a column without this can't be sorted by. */
+  readonly sortBy?: (row: Row) => string | number | null;
+  readonly isNumber?: boolean;
+}
+
+interface Order {
+  readonly key: string;
+  readonly isDescending: boolean;
+}
+
+const compare = (one: string | number | null, other: string | number | null, isDescending: boolean): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const order =
+    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
+  return isDescending ? -order : order;
+};
+
+const inOrder = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | undefined): Row[] => {
+  const sortBy = columns.find(({ key }) => key === order?.key)?.sortBy;
+  if (sortBy === undefined || order === undefined) return [...rows];
+  return rows.toSorted((one, other) => compare(sortBy(one), sortBy(other), order.isDescending));
+};
+
+const HeadCell = <Row,>({
+  column: { key, title, sortBy, isNumber },
+  order,
+  sort,
+}: {
+  readonly column: Column<Row>;
+  readonly order: Order | undefined;
+  readonly sort: (order: Order) => void;
+}) => {
+  const isSorted = order?.key === key;
+  const direction = isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={direction}>
+      {sortBy === undefined ? (
+        title
+      ) : (
+        <button
+          type="button"
+          className="sort"
+          data-direction={direction}
+          onClick={() => sort({ key, isDescending: isSorted ? !order.isDescending : isNumber === true })}
+        >
+          {title}
+        </button>
+      )}
+    </th>
+  );
+};
+
+/** A table that its columns sort, with a caption that says what it shows; the first column heads the rows. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  initial,
+  isCaptionHidden = false,
+}: {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly initial?: Order;
+  readonly isCaptionHidden?: boolean;
+}) => {
+  const [order, sort] = useState(initial);
+  return (
+    // Wide tables scroll by themselves, which takes no mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} order={order} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(rows, columns, order).map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ key, cell, isNumber }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={isNumber ? 'number' : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { FacetError } from 'facet-client/errors';
+import { messages } from '../messages.ts';
+import { Notice } from './notice.tsx';
+
+type Labels = Readonly<Record<string, string>>;
+
+const pointerOf = (source: { readonly pointer?: string } | undefined): string => source?.pointer ?? '';
+
+/** What the service says is wrong with a field, by the pointer that it has in the request. */
+export const fieldError = (error: unknown, pointer: string): string | undefined =>
+  error instanceof FacetError ? error.errors.find(({ source }) => pointerOf(source) === pointer)?.detail : undefined;
+
+const detailsOf = (error: unknown, labels: Labels): string[] => {
+  if (!(error instanceof FacetError) || error.errors.length === 0) return [messages.problem.failed[1] ?? ''];
+  return error.errors.map(({ detail, source }) => {
+    const pointer = pointerOf(source);
+    const name = labels[pointer] ?? pointer.replace(/^\/data\/(?:attributes|relationships)\//, '');
+    return name === '' ? (detail ?? '') : `${name}: ${detail ?? ''}`;
+  });
+};
+
+/** All that is wrong, in the service's own words, each with the field that it is about; `labels` are by pointer. */
+export const ErrorMessage = ({
+  error,
+  title,
+  labels = {},
+}: {
+  readonly error: unknown;
+  readonly title: string;
+  readonly labels?: Labels;
+}) => (
+  <Notice tone="bad" title={title}>
+    <ul>
+      {detailsOf(error, labels).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </Notice>
+);

@@ -1,0 +1,32 @@
+import { FacetError } from 'facet-client/errors';
+import { Link } from 'wouter';
+import { messages } from '../messages.ts';
+import { StaffPage } from './staff-page.tsx';
+
+const wordsFor = (error: Error): readonly [title: string, lead: string] => {
+  const status = error instanceof FacetError ? error.status : 0;
+  if (status === 403) return [messages.forbidden.title, messages.forbidden.lead];
+  if (status === 404 || status === 400) return [messages.missing.title, messages.missing.lead];
+  const [title = '', lead = ''] = messages.problem[status === 401 ? 'unknown' : 'failed'];
+  return [title, lead];
+};
+
+/** In place of a page that could not be loaded: why, and what to do. */
+export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry?: () => void }) => {
+  const [title, lead] = wordsFor(error);
+  const isWorthIt = !(error instanceof FacetError && error.status < 500);
+  return (
+    <StaffPage title={title} lead={lead}>
+      <p className="actions">
+        {retry && isWorthIt && (
+          <button type="button" className="button" onClick={retry}>
+            {messages.retry}
+          </button>
+        )}
+        <Link className="button secondary" href="/home">
+          {messages.toHome}
+        </Link>
+      </p>
+    </StaffPage>
+  );
+};

@@ -1,0 +1,18 @@
+/** English as it is written where the reader is; the words of this part are English. */
+export const readerLocale = (): string => navigator.languages.find((tag) => /^en\b/i.test(tag)) ?? 'en-GB';
+
+/** A number with separators: 1,204. */
+export const toNumber = (value: number, digits = 0): string =>
+  value.toLocaleString(readerLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A part of one as per cent: 0.563 is 56 %. */
+export const toPercent = (part: number, digits = 0): string =>
+  part.toLocaleString(readerLocale(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** A number and what is counted: 1 student, 1,204 students. */
+export const count = (value: number, one: string, other: string): string =>
+  `${toNumber(value)} ${value === 1 ? one : other}`;

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'wouter';
+import type { NavigationEntry } from '../area.ts';
+import { messages } from '../messages.ts';
+import { useStaff } from '../session/staff.tsx';
+import { Brand } from './plain-header.tsx';
+
+// No link to a fragment, which would be taken for the code of an invitation.
+const skip = (): void => document.querySelector<HTMLElement>('#main h1')?.focus();
+
+const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
+
+const Navigation = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
+  const [path] = useLocation();
+  return (
+    <nav aria-label={messages.navigation}>
+      <ul>
+        {[{ path: '/home', label: () => messages.home }, ...entries].map((entry) => (
+          <li key={entry.path}>
+            <Link href={entry.path} aria-current={isWithin(path, entry.path) ? 'page' : undefined}>
+              {entry.label(messages)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The header of those who have signed in: where they may go, who they are, and the way out. */
+export const StaffHeader = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
+  const { account, signOut } = useStaff();
+  return (
+    <header className="header staff-header">
+      <button type="button" className="skip" onClick={skip}>
+        {messages.skip}
+      </button>
+      <Brand />
+      <p className="who">{account.data.attributes.display_name}</p>
+      <button type="button" className="quiet" onClick={signOut}>
+        {messages.signOut}
+      </button>
+      <Navigation entries={entries} />
+    </header>
+  );
+};

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from '../messages.ts';
+import { BackLink } from './back-link.tsx';
+
+/** A page with its heading, which has the focus when the page appears: a screen reader says where one has come to. */
+export const StaffPage = ({
+  title,
+  lead,
+  back,
+  actions,
+  isWide = false,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Where the page was come to from. */
+  readonly back?: { readonly href: string; readonly label: string };
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  /** For tables and charts. */
+  readonly isWide?: boolean;
+  readonly children?: ReactNode;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${messages.app}`;
+  }, [title]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <main id="main" className={isWide ? 'wide' : undefined}>
+      {back && <BackLink {...back} />}
+      <div className="page-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
+    </main>
+  );
+};

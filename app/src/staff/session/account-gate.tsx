@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FacetError } from 'facet-client/errors';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LoadingPage } from '../parts/loading-page.tsx';
+import { openApi } from './api.ts';
+import type { SignInConfig } from './config.ts';
+import { EndedDialog } from './ended-dialog.tsx';
+import { beginSignIn, type SignedIn, signOutAddress } from './sign-in.ts';
+import { Outside, ProblemPage } from './sign-in-pages.tsx';
+import { type Staff, StaffContext } from './staff.tsx';
+
+/** Finds out who has signed in, and what that person may do. */
+export const AccountGate = ({
+  config,
+  signedIn,
+  children,
+}: {
+  readonly config: SignInConfig;
+  readonly signedIn: SignedIn;
+  readonly children: ReactNode;
+}) => {
+  const [path] = useLocation();
+  const [hasEnded, setHasEnded] = useState(false);
+  const queries = useQueryClient();
+  const ask = useMemo(() => openApi(signedIn, () => setHasEnded(true)), [signedIn]);
+  const {
+    data: account,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['account'],
+    queryFn: () => ask((client) => client.get('/api/v1/my/account')),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const staff = useMemo(
+    (): Staff | undefined =>
+      account && {
+        ask,
+        account,
+        signOut: () => {
+          // Another document: nothing of this one stays in memory.
+          void signOutAddress(config).then((address) => window.location.replace(address));
+          queries.clear();
+        },
+      },
+    [account, ask, config, queries],
+  );
+  const signInAgain = (prompt?: 'login') => void beginSignIn(config, path + window.location.search, prompt);
+  if (staff !== undefined) {
+    return (
+      <StaffContext value={staff}>
+        {children}
+        {hasEnded && <EndedDialog signInAgain={() => signInAgain()} close={() => setHasEnded(false)} />}
+      </StaffContext>
+    );
+  }
+  if (error === null)
+    return (
+      <Outside>
+        <LoadingPage />
+      </Outside>
+    );
+  // A token that was made just now and is refused would be refused again: it is not asked for another.
+  const isUnknown = error instanceof FacetError && (error.status === 401 || error.status === 403);
+  return isUnknown ? (
+    <ProblemPage problem="unknown" someoneElse={() => signInAgain('login')} />
+  ) : (
+    <ProblemPage problem="failed" retry={() => void refetch()} />
+  );
+};

@@ -1,0 +1,46 @@
+import { isForStaff } from '../paths.ts';
+
+const key = 'facet.sign-in';
+
+/** Longer than it takes to find a password, shorter than somebody else takes to come to the same tab. */
+const mostMilliseconds = 30 * 60_000;
+
+/** A sign-in that this tab has begun, and nobody else can end. */
+export interface PendingSignIn {
+  readonly issuer: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Where to go on afterwards. */
+  readonly returnTo: string;
+  readonly begunAt: number;
+}
+
+type Keeping = Pick<Window, 'sessionStorage'>;
+
+/** Keeps what belongs to a sign-in in this tab; it is no token, and good for one answer of the provider alone. */
+export const keepPending = ({ sessionStorage }: Keeping, pending: PendingSignIn): void => {
+  sessionStorage.setItem(key, JSON.stringify(pending));
+};
+
+/** Takes what was kept out of the tab: it is used once, whatever becomes of it. */
+export const takePending = ({ sessionStorage }: Keeping, now: number): PendingSignIn | undefined => {
+  const text = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  if (text === null) return undefined;
+  // Written by `keepPending`, since nobody else writes in this origin.
+  const pending = JSON.parse(text) as PendingSignIn;
+  return now - pending.begunAt <= mostMilliseconds ? pending : undefined;
+};
+
+const home = '/home';
+
+/** A path of staff below `/app` to go on at; the first page for anything else: another origin, another part. */
+export const safeReturnPath = (path: string): string => {
+  const base = 'https://facet.invalid';
+  if (!URL.canParse(`/app${path}`, base)) return home;
+  const { origin, pathname, search } = new URL(`/app${path}`, base);
+  const below = pathname.slice('/app'.length);
+  const isOurs = origin === base && pathname.startsWith('/app/') && !pathname.includes('//') && isForStaff(below);
+  return isOurs && !/^\/signed-(?:in|out)/.test(below) ? below + search : home;
+};

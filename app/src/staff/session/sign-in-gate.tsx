@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../messages.ts';
+import { LoadingPage } from '../parts/loading-page.tsx';
+import { AccountGate } from './account-gate.tsx';
+import { readSignInConfig, type SignInConfig } from './config.ts';
+import { beginSignIn, endSignIn, type SignedIn, SignInError, type SignInProblem } from './sign-in.ts';
+import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
+import { takeResponse } from './take-response.ts';
+
+type Standing =
+  | { readonly kind: 'under_way' | 'not_set_up' }
+  | { readonly kind: 'problem'; readonly problem: SignInProblem }
+  | { readonly kind: 'signed_in'; readonly config: SignInConfig; readonly signedIn: SignedIn };
+
+const underWay: Standing = { kind: 'under_way' };
+
+/** Ends the sign-in that the address tells of, or begins one. */
+const arrive = async (path: string, goOn: (path: string) => void): Promise<Standing> => {
+  const response = takeResponse(window);
+  const config = await readSignInConfig();
+  if (config === undefined) return { kind: 'not_set_up' };
+  if (response === undefined) {
+    await beginSignIn(config, path);
+    return underWay;
+  }
+  const { signedIn, returnTo } = await endSignIn(config, response);
+  goOn(returnTo);
+  return { kind: 'signed_in', config, signedIn };
+};
+
+/** Lets those through who have signed in; leads all others to the institution's provider. */
+export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
+  const [path, navigate] = useLocation();
+  const [standing, setStanding] = useState<Standing>(underWay);
+  const begin = useCallback(
+    (from: string) => {
+      setStanding(underWay);
+      arrive(from, (returnTo) => navigate(returnTo, { replace: true })).then(setStanding, (error: unknown) =>
+        setStanding({ kind: 'problem', problem: error instanceof SignInError ? error.problem : 'unreachable' }),
+      );
+    },
+    [navigate],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes from page to page has signed in by then.
+  useEffect(() => begin(path + window.location.search), []);
+  switch (standing.kind) {
+    case 'under_way':
+      return (
+        <Outside>
+          <LoadingPage text={messages.signingIn} />
+        </Outside>
+      );
+    case 'not_set_up':
+      return <NotSetUpPage />;
+    case 'problem':
+      return <ProblemPage problem={standing.problem} retry={() => begin('/home')} />;
+    default:
+      return (
+        <AccountGate config={standing.config} signedIn={standing.signedIn}>
+          {children}
+        </AccountGate>
+      );
+  }
+};

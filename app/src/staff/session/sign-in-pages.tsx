@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import { PlainHeader } from '../parts/plain-header.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+
+/** A page for those who have not signed in. */
+export const Outside = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <PlainHeader />
+    {children}
+  </>
+);
+
+type Problem = keyof typeof messages.problem;
+
+/** Nobody can sign in: what is missing, for those who can set it up. */
+export const NotSetUpPage = () => {
+  const { title, lead, how, students } = messages.notSetUp;
+  return (
+    <Outside>
+      <StaffPage title={title} lead={lead}>
+        <p>{how}</p>
+        <p>{students}</p>
+      </StaffPage>
+    </Outside>
+  );
+};
+
+/** What has gone wrong, and what to do; nothing is begun again by itself, or it would go round and round. */
+export const ProblemPage = ({
+  problem,
+  retry,
+  someoneElse,
+}: {
+  readonly problem: Problem;
+  readonly retry?: () => void;
+  readonly someoneElse?: () => void;
+}) => {
+  const [title, lead] = messages.problem[problem];
+  return (
+    <Outside>
+      <StaffPage title={title ?? ''} lead={lead}>
+        <p className="actions">
+          {retry && (
+            <button type="button" className="button" onClick={retry}>
+              {problem === 'failed' ? messages.retry : messages.signInAgain}
+            </button>
+          )}
+          {someoneElse && (
+            <button type="button" className="button" onClick={someoneElse}>
+              {messages.someoneElse}
+            </button>
+          )}
+        </p>
+      </StaffPage>
+    </Outside>
+  );
+};
+
+/** After signing out. */
+export const SignedOutPage = () => (
+  <Outside>
+    <StaffPage title={messages.signedOut.title} lead={messages.signedOut.lead}>
+      <p className="actions">
+        <a className="button" href="/app/home">
+          {messages.signInAgain}
+        </a>
+      </p>
+    </StaffPage>
+  </Outside>
+);

@@ -1,0 +1,112 @@
+import * as oauth from 'oauth4webapi';
+import type { SignInConfig } from './config.ts';
+import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
+
+const redirectUri = (): string => `${window.location.origin}/app/signed-in`;
+
+/** An access token; it is in memory alone, and is gone with the page. */
+export interface SignedIn {
+  readonly token: string;
+  /** When the token ends, as `Date.now` counts. */
+  readonly endsAt: number;
+}
+
+/** Why a sign-in came to nothing. */
+export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable';
+
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly problem: SignInProblem;
+  constructor(problem: SignInProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+// The configuration of a deployment names https alone; a provider on one machine has no certificate.
+const options = ({ issuer }: SignInConfig) => ({ [oauth.allowInsecureRequests]: issuer.startsWith('http://') });
+
+const discover = async (config: SignInConfig): Promise<oauth.AuthorizationServer> => {
+  const issuer = new URL(config.issuer);
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options(config)));
+};
+
+const reach = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw new SignInError('unreachable', error);
+  }
+};
+
+/** Leads to the provider, which leads back to `/app/signed-in`. `prompt` makes it ask who it is, though it knows. */
+export const beginSignIn = async (config: SignInConfig, path: string, prompt?: 'login'): Promise<void> => {
+  const { authorization_endpoint: endpoint } = await reach(discover(config));
+  if (endpoint === undefined) throw new SignInError('unreachable');
+  const pending: PendingSignIn = {
+    issuer: config.issuer,
+    state: oauth.generateRandomState(),
+    nonce: oauth.generateRandomNonce(),
+    verifier: oauth.generateRandomCodeVerifier(),
+    returnTo: safeReturnPath(path),
+    begunAt: Date.now(),
+  };
+  const { client_id, scope, parameters } = config;
+  const address = new URL(endpoint);
+  const asked = {
+    ...{ client_id, scope, response_type: 'code', redirect_uri: redirectUri(), state: pending.state },
+    ...{ nonce: pending.nonce, code_challenge_method: 'S256', ...parameters, ...(prompt && { prompt }) },
+    code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  keepPending(window, pending);
+  window.location.assign(address);
+};
+
+const redeem = async (config: SignInConfig, pending: PendingSignIn, response: URLSearchParams): Promise<SignedIn> => {
+  const server = await reach(discover(config));
+  const client = { client_id: config.client_id };
+  // Holds `state` and, by RFC 9207, `iss` against what was begun.
+  const parameters = oauth.validateAuthResponse(server, client, response, pending.state);
+  const answer = await reach(
+    oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri(), pending.verifier, {
+      ...options(config),
+      additionalParameters: { ...config.parameters },
+    }),
+  );
+  const { access_token: token, expires_in: seconds = 300 } = await oauth.processAuthorizationCodeResponse(
+    server,
+    client,
+    answer,
+    { expectedNonce: pending.nonce, requireIdToken: true },
+  );
+  return { token, endsAt: Date.now() + seconds * 1_000 };
+};
+
+/** Ends the sign-in that this tab has begun by the provider's answer: the token, and where to go on. */
+export const endSignIn = async (
+  config: SignInConfig,
+  response: URLSearchParams,
+): Promise<{ readonly signedIn: SignedIn; readonly returnTo: string }> => {
+  const pending = takePending(window, Date.now());
+  // An answer that nobody here has asked for signs in whoever sent it, and not who is here.
+  if (pending?.issuer !== config.issuer) throw new SignInError('not_begun_here');
+  try {
+    return { signedIn: await redeem(config, pending, response), returnTo: safeReturnPath(pending.returnTo) };
+  } catch (error) {
+    throw error instanceof SignInError ? error : new SignInError('refused', error);
+  }
+};
+
+/** Where the provider ends its own session; it is told the client alone, since a token has no place in an address. */
+export const signOutAddress = async (config: SignInConfig): Promise<string> => {
+  const after = `${window.location.origin}/app/signed-out`;
+  const { end_session_endpoint: endpoint } = await discover(config).catch(
+    (): { readonly end_session_endpoint?: string } => ({}),
+  );
+  if (endpoint === undefined) return after;
+  const address = new URL(endpoint);
+  address.searchParams.set('client_id', config.client_id);
+  address.searchParams.set('post_logout_redirect_uri', after);
+  return address.href;
+};

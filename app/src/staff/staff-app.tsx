@@ -1,0 +1,82 @@
+import './styles/staff.css';
+import './styles/parts.css';
+import './styles/charts.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { isWorthARetry } from '../parts/retry.ts';
+import type { AreaRoute, NavigationEntry } from './area.ts';
+import * as comments from './comments/routes.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { LoadingPage } from './parts/loading-page.tsx';
+import { MissingPage } from './parts/missing-page.tsx';
+import { StaffHeader } from './parts/staff-header.tsx';
+import * as periods from './periods/routes.tsx';
+import * as reports from './reports/routes.tsx';
+import * as results from './results/routes.tsx';
+import { SignInGate } from './session/sign-in-gate.tsx';
+import { SignedOutPage } from './session/sign-in-pages.tsx';
+import { useStaff } from './session/staff.tsx';
+
+interface Area {
+  readonly routes: readonly AreaRoute[];
+  readonly entry: NavigationEntry;
+}
+
+/** The areas in the order of the navigation. */
+const areas: readonly Area[] = [periods, results, reports, comments];
+
+const Pages = () => {
+  const { account } = useStaff();
+  const [path] = useLocation();
+  const open = areas.filter(({ entry }) => entry.isFor(account));
+  const entries = open.map(({ entry }) => entry);
+  return (
+    <>
+      <StaffHeader entries={entries} />
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<LoadingPage />}>
+          <Switch>
+            <Route path="/home">
+              <HomePage entries={entries} />
+            </Route>
+            {open
+              .flatMap(({ routes }) => routes)
+              .map(({ path: each, page: Page }) => (
+                <Route key={each} path={each}>
+                  {/* A path that matches has a text for each of its parameters. */}
+                  {(params) => <Page key={path} params={params as Readonly<Record<string, string>>} />}
+                </Route>
+              ))}
+            <Route>
+              <MissingPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+};
+
+const SignedIn = () => (
+  <SignInGate>
+    <Pages />
+  </SignInGate>
+);
+
+/** The part of the application for those who sign in. */
+export const StaffApp = () => {
+  const [path] = useLocation();
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' } },
+      }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <ErrorBoundary>{path === '/signed-out' ? <SignedOutPage /> : <SignedIn />}</ErrorBoundary>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,19 @@
+import { type Answered, type ResponseRate, shownOf, tell } from './told-sums.ts';
+
+/** Least enrolments of each size of class; a size ends where the next begins. */
+const sizes = [1, 10, 20, 50, 100] as const;
+
+/** Sections of about the same size; `to` is null for the largest. */
+export interface ClassSize extends ResponseRate {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Response rates by the size of class, as the evaluation office is told them. */
+export const byClassSize = (sections: readonly Answered[]): ClassSize[] =>
+  sizes.flatMap((from, index) => {
+    const next = sizes[index + 1];
+    const members = sections.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
+    if (members.length === 0) return [];
+    return [{ from, to: next === undefined ? null : next - 1, ...tell(members, shownOf(members), true) }];
+  });
