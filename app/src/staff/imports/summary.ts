@@ -1,0 +1,29 @@
+import { type Counts, changesAnything } from './counts.ts';
+import { messages } from './messages.ts';
+
+type Verbs = Readonly<Record<'create' | 'change' | 'remove', (text: string) => string>>;
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const ofAll = [
+  ['create', 'created'],
+  ['change', 'changed'],
+  ['remove', 'removed'],
+] as const;
+
+/** What is done to how many records, as the end of a sentence; undefined where nothing is. */
+export const summaryOf = (counts: Counts, verbs: Verbs): string | undefined => {
+  if (!changesAnything(counts)) return undefined;
+  const parts = ofAll.flatMap(([verb, column]) => {
+    const number = counts.total[column];
+    return number === 0 ? [] : [verbs[verb](messages.records(number))];
+  });
+  return joined.format(parts);
+};
+
+/** How many records of each kind something is done to: "120 people, 4 courses". */
+export const byKind = ({ kinds }: Counts, column: 'created' | 'changed' | 'removed'): string =>
+  kinds
+    .filter((each) => each[column] > 0)
+    .map((each) => `${each[column].toLocaleString()} ${messages.kind(each.kind).toLowerCase()}`)
+    .join(', ');
