@@ -14593,6 +14593,45 @@ export interface components {
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
+        /** The responses by day, in order. Empty for those who are not the evaluation office, and where no number of all is told. */
+        days: {
+          /** A day in UTC on which somebody has answered. */
+          day: string;
+          /** Responses of that day. */
+          completed: number;
+        }[];
+        /** The same by size of class. Empty for those who are not the evaluation office, and where a number that is not told could be worked out. */
+        class_sizes: {
+          /** Least enrolments of these sections. */
+          from: number;
+          /** Most enrolments of these sections; null for the largest. */
+          to: number | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: unknown;
+          /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+        /** The sections of an open period below the rate of all, at most 50, the lowest first. Empty for those who are not the evaluation office. */
+        behind: {
+          /** Id of the evaluation. */
+          evaluation: string;
+          /** Id of the section. */
+          section: string;
+          /** What the section is called. */
+          section_name: string;
+          /** What its course is called; null where it has none. */
+          course_name: string | null;
+          /** Students of the section. */
+          enrolled: number;
+          /** Responses. */
+          completed: number;
+          /** Responses by enrolments, to six digits. */
+          response_rate: number;
+        }[];
       };
       links: {
         self?: string;

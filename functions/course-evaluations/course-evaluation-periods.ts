@@ -1,3 +1,4 @@
+import { scopesAtLarge } from '../../lib/access/token-record.ts';
 import { requireUncovered } from '../../lib/domain/evaluations/coverage/require-uncovered.ts';
 import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
@@ -50,8 +51,8 @@ export const updateEvaluationPeriod = updateBy(
 /** Tells numbers of the period's sections as they are now. */
 export const readResponseRates = action(courseEvaluationPeriod, 'read_response_rates', {
   respond: async (request) => {
-    const { principal } = await request.caller();
-    const reader = { isOffice: principal.kind === 'integration', now: request.now };
+    const caller = await request.caller();
+    const reader = { isOffice: scopesAtLarge(caller).includes('responses:read'), now: request.now };
     return answerMeta(request, await rates(request.store, request.pathId(courseEvaluationPeriod.type), reader));
   },
 });

@@ -54,6 +54,8 @@ const newPeriod = async (courses: { id: string }[], times: object, attributes: o
   return period.id;
 };
 
+const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+
 const read = (id: string, headers = {}) => service.call('GET', `${periods}/${id}/response_rates`, { headers });
 const open = { opens_at: at(-1), closes_at: at(1) };
 const closed = { opens_at: at(-2), closes_at: at(-1) };
@@ -80,7 +82,14 @@ describe('the response rates of a period', () => {
       { department: music?.id, ...full(1, 4) },
       { department: null, ...full(1, 2) },
     ];
-    expect(document.meta).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array) });
+    const { days, class_sizes: sizes, ...all } = document.meta;
+    expect(all).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array), behind: [] });
+    expect(days.reduce((sum: number, each: { completed: number }) => sum + each.completed, 0)).toBe(18);
+    for (const each of days) expect(each.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(sizes).toEqual([
+      { from: 1, to: 9, ...full(2, 6) },
+      { from: 10, to: 19, ...full(1, 12) },
+    ]);
     expect(document.meta.departments).toHaveLength(3);
     expect(document.meta.departments).toEqual(expect.arrayContaining(expected));
   });
@@ -92,8 +101,42 @@ describe('the response rates of a period', () => {
     for (const each of [by(music?.id), by(null)]) expect(each).toMatchObject({ completed: null, response_rate: null });
     // Two are not told, and more than the threshold of responses between them.
     expect(meta).toMatchObject({ status: 'closed', completed: 18 });
+    // The small classes have 6 responses, the others 12.
+    expect(meta.class_sizes.map(({ completed }: { completed: unknown }) => completed)).toEqual([6, 12]);
     const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
-    expect((await read(one)).document.meta).toMatchObject({ completed: null, response_rate: null });
+    const told = (await read(one)).document.meta;
+    expect(told).toMatchObject({ completed: null, response_rate: null, days: [], class_sizes: [], behind: [] });
+  });
+
+  it('name no size of class whose number could be worked out from the others', async () => {
+    const taught = [await newCourse(12, physicist), await newCourse(4, physicist)];
+    const id = await newPeriod(taught, closed, { minimum_response_threshold: 7 });
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const { meta } = (await read(id)).document;
+    expect(meta.completed).toBe(16);
+    expect(meta.class_sizes).toEqual([]);
+  });
+
+  it('tell the office which sections are behind while the period is open, the lowest first', async () => {
+    expect((await read(running)).document.meta.behind).toEqual([]);
+    const id = await newPeriod(courses, open);
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const quiet = [await newCourse(3, musician), await newCourse(6, musician)];
+    const data = { type: 'course_evaluation_period', id, attributes: { course_uuids: ids([...courses, ...quiet]) } };
+    expect((await service.call('PATCH', `${periods}/${id}`, { body: { data } })).status).toBe(200);
+    const behind = (enrolled: number) => ({
+      ...{ evaluation: expect.any(String), section: expect.any(String), section_name: '01', course_name: 'C' },
+      ...{ enrolled, completed: 0, response_rate: 0 },
+    });
+    expect((await read(id)).document.meta.behind).toEqual([behind(6), behind(3)]);
+  });
+
+  it('show a person whose groups grant it what they show an integration', async () => {
+    const { id } = await service.seedUser();
+    const principal = { kind: 'user', id, granted: ['responses:read'] } as const;
+    const { token } = await issueToken(service.store, { name: 'officer', scopes, principal, now: new Date() });
+    const { meta } = (await read(running, { authorization: `Bearer ${token}` })).document;
+    expect(meta).toEqual((await read(running)).document.meta);
   });
 
   it('tell those who teach a band where few are enrolled', async () => {
@@ -107,6 +150,7 @@ describe('the response rates of a period', () => {
     expect(by(null)).toMatchObject({ enrolled: 2, completed: '1–4' });
     // What is told of all would tell what the others have.
     expect(meta.completed).toBeNull();
+    expect(meta).toMatchObject({ days: [], class_sizes: [], behind: [] });
   });
 
   it('need the scope of responses', async () => {

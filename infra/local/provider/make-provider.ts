@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { localAudience, localClientId } from './client.ts';
 import { type SamplePerson, samplePeople } from './people.ts';
+import { signOutPage } from './sign-in-page.ts';
 
 const resourceScope = 'api';
 const hourSeconds = 3_600;
@@ -65,6 +66,12 @@ const configuration = (): Configuration => ({
   },
   features: {
     devInteractions: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (context, form) => {
+        context.body = signOutPage(form);
+      },
+    },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => localAudience,

@@ -12,25 +12,43 @@ const style = `
     button { width: 100%; margin: .25rem 0; padding: .75rem 1rem; font: inherit; text-align: left }
     strong { display: block }`;
 
-/** The page on which one picks as whom to sign in; `action` is where the choice goes. */
-export const signInPage = (people: readonly SamplePerson[], action: string): string => `<!doctype html>
+const pageOf = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Sign in to the sample institution</title>
+  <title>${title}</title>
   <style>${style}
   </style>
 </head>
 <body>
-  <main>
+  <main>${content}
+  </main>
+</body>
+</html>
+`;
+
+/** The page on which one picks as whom to sign in; `action` is where the choice goes. */
+export const signInPage = (people: readonly SamplePerson[], action: string): string =>
+  pageOf(
+    'Sign in to the sample institution',
+    `
     <h1>Sign in as</h1>
     <p>This provider is for development: whoever you pick is taken at your word.</p>
     <form method="post" action="${escaped(action)}">
       <ul>${people.map(choice).join('')}
       </ul>
-    </form>
-  </main>
-</body>
-</html>
-`;
+    </form>`,
+  );
+
+/** The page that asks once more before the provider forgets who has signed in; `form` is its own. */
+export const signOutPage = (form: string): string =>
+  pageOf(
+    'Sign out of the sample institution',
+    `
+    <h1>Sign out?</h1>
+    <p>The provider for development then asks again as whom to sign in.</p>
+    ${form}
+    <button type="submit" form="op.logoutForm" name="logout" value="yes"><strong>Yes, sign out</strong></button>
+    <button type="submit" form="op.logoutForm"><strong>No, stay signed in there</strong></button>`,
+  );

@@ -29,6 +29,44 @@ const department: JsonSchema = {
   description: 'Id of the department; null for the sections of which no department is known.',
 };
 
+const behind: JsonSchema = closedObject({
+  evaluation: { type: 'string', description: 'Id of the evaluation.' },
+  section: { type: 'string', description: 'Id of the section.' },
+  section_name: { type: 'string', description: 'What the section is called.' },
+  course_name: { type: ['string', 'null'], description: 'What its course is called; null where it has none.' },
+  enrolled: { type: 'integer', minimum: 1, description: 'Students of the section.' },
+  completed: { type: 'integer', minimum: 0, description: 'Responses.' },
+  response_rate: { type: 'number', minimum: 0, description: 'Responses by enrolments, to six digits.' },
+});
+
+const ofOffice = 'Empty for those who are not the evaluation office';
+
+/** What the evaluation office alone is told. */
+const details = {
+  days: {
+    type: 'array',
+    items: closedObject({
+      day: { type: 'string', format: 'date', description: 'A day in UTC on which somebody has answered.' },
+      completed: { type: 'integer', minimum: 1, description: 'Responses of that day.' },
+    }),
+    description: `The responses by day, in order. ${ofOffice}, and where no number of all is told.`,
+  },
+  class_sizes: {
+    type: 'array',
+    items: closedObject({
+      from: { type: 'integer', minimum: 1, description: 'Least enrolments of these sections.' },
+      to: { type: ['integer', 'null'], description: 'Most enrolments of these sections; null for the largest.' },
+      ...rate,
+    }),
+    description: `The same by size of class. ${ofOffice}, and where a number that is not told could be worked out.`,
+  },
+  behind: {
+    type: 'array',
+    items: behind,
+    description: `The sections of an open period below the rate of all, at most 50, the lowest first. ${ofOffice}.`,
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
 const status: JsonSchema = { enum: [...periodStatuses], description: 'What the period is doing now.' };
 
 /** The answer of `read-response-rates`. */
@@ -45,6 +83,7 @@ export const responseRates: ActionAnswer = {
           items: closedObject({ department, ...rate }),
           description: 'The same by department.',
         },
+        ...details,
       }),
       links: { type: 'object', properties: { self: { type: 'string', format: 'uri' } } },
     },
@@ -60,6 +99,20 @@ export const responseRates: ActionAnswer = {
           ...{ sections: 2, enrolled: 50, completed: 31, response_rate: 0.62 },
         },
         { department: null, sections: 1, enrolled: 21, completed: 9, response_rate: 0.428571 },
+      ],
+      days: [
+        { day: '2025-11-24', completed: 28 },
+        { day: '2025-11-25', completed: 12 },
+      ],
+      class_sizes: [{ from: 20, to: 49, sections: 3, enrolled: 71, completed: 40, response_rate: 0.56338 }],
+      behind: [
+        {
+          evaluation: '6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60',
+          section: '01959266-5bc0-7410-8000-9a8b7c6d5e4f',
+          section_name: '01',
+          course_name: 'Linear Algebra',
+          ...{ enrolled: 21, completed: 9, response_rate: 0.428571 },
+        },
       ],
     },
     links: {

@@ -6,19 +6,37 @@ import type { Store } from '../../../store/store.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-const sumOf = ({ pk: _pk, sk: _sk, ...days }: Item): number =>
-  Object.values(days).reduce<number>((sum, count) => sum + Number(count), 0);
+/** How many responses an evaluation has by their days, each as `YYYY-MM-DD` in UTC. */
+export type DailyCounts = ReadonlyMap<string, number>;
 
-/** How many responses the evaluations of a period have; one without any is left out. 1 round trip per 8,000 or so. */
-export const readResponseCounts = async (store: Store, period: string): Promise<ReadonlyMap<string, number>> => {
+/** How many responses there are in all. */
+export const totalOf = (days: DailyCounts | undefined): number =>
+  [...(days?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+
+/** Adds counts by day to others. */
+export const addDays = (sums: Map<string, number>, days: Iterable<readonly [day: string, count: number]>): void => {
+  for (const [day, count] of days) sums.set(day, (sums.get(day) ?? 0) + count);
+};
+
+const daysOf = ({ pk: _pk, sk: _sk, ...days }: Item): [day: string, count: number][] =>
+  Object.entries(days).map(([name, count]) => [name.slice(1), Number(count)]);
+
+/** How many responses the evaluations of a period have by day; one without any is left out. 1 round trip per 8,000 or so. */
+export const readDailyCounts = async (store: Store, period: string): Promise<ReadonlyMap<string, DailyCounts>> => {
   const items = await store.queryRange(keyOf.responseCount(period, '', 0).pk, wholePartition);
-  const counts = new Map<string, number>();
+  const counts = new Map<string, Map<string, number>>();
   for (const item of items) {
     const [evaluation = ''] = partsOf(String(item.sk));
-    counts.set(evaluation, (counts.get(evaluation) ?? 0) + sumOf(item));
+    const days = counts.get(evaluation) ?? new Map<string, number>();
+    counts.set(evaluation, days);
+    addDays(days, daysOf(item));
   }
   return counts;
 };
+
+/** How many responses the evaluations of a period have; one without any is left out. 1 round trip per 8,000 or so. */
+export const readResponseCounts = async (store: Store, period: string): Promise<ReadonlyMap<string, number>> =>
+  new Map([...(await readDailyCounts(store, period))].map(([evaluation, days]) => [evaluation, totalOf(days)]));
 
 /** How much students have answered. */
 export interface Answered {

@@ -4,26 +4,22 @@ import type { PeriodStatus } from '../../../resources/course-evaluations/period-
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { responseRate } from '../results/figures/shares.ts';
-import { bandOf, smallClass } from './bands.ts';
+import { byClassSize, type ClassSize } from './class-sizes.ts';
 import { countEnrolments } from './enrolments.ts';
-import { readResponseCounts } from './read-counts.ts';
+import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
+import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
+import { addTo, emptySum, isGuessable, type ResponseRate, type SectionCount, type Sum, tell } from './sums.ts';
 import { departmentsOf } from './teaching.ts';
-
-/** How many students of how many sections have answered. */
-export interface ResponseRate {
-  readonly sections: number;
-  readonly enrolled: number;
-  /** A band while so few are enrolled that a number would tell who has answered; null where it is not told. */
-  readonly completed: number | string | null;
-  /** A share of 1, to six digits; null where it is not told, or nobody is enrolled. */
-  readonly response_rate: number | null;
-}
 
 export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
   /** A section that is taught from several departments counts in each of them. */
   readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
+  /** Told to the evaluation office alone, as are `class_sizes` and `behind`, and only beside a number of all. */
+  readonly days: readonly { readonly day: string; readonly completed: number }[];
+  readonly class_sizes: readonly ClassSize[];
+  /** Of a period that is open. */
+  readonly behind: readonly SectionBehind[];
 }
 
 /** To whom they are told. */
@@ -33,35 +29,30 @@ export interface Reader {
   readonly now: Date;
 }
 
-interface Sum {
-  sections: number;
-  enrolled: number;
-  completed: number;
-}
-
-/** What is told of a sum: less of few students. */
-const tell = (sum: Sum, { isOffice, threshold }: { isOffice: boolean; threshold: number }): ResponseRate => {
-  const { sections, enrolled, completed } = sum;
-  if (completed < threshold) return { sections, enrolled, completed: null, response_rate: null };
-  const isBand = !isOffice && enrolled < smallClass;
-  return {
-    sections,
-    enrolled,
-    completed: isBand ? bandOf(completed) : completed,
-    response_rate: isBand ? null : responseRate(completed, enrolled),
-  };
-};
-
 // Below the threshold no number is told once answers could be read with it; before, the office reminds by it.
 const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord, status: PeriodStatus): number =>
   (status === 'closed' || status === 'released') && typeof threshold === 'number' ? threshold : 0;
 
-const emptySum = (): Sum => ({ sections: 0, enrolled: 0, completed: 0 });
+const sumByDepartment = (
+  sections: readonly SectionCount[],
+  departmentsOfSection: (section: string) => readonly string[],
+): Map<string | null, Sum> => {
+  const sums = new Map<string | null, Sum>();
+  for (const each of sections) {
+    const names = departmentsOfSection(each.section);
+    for (const name of names.length === 0 ? [null] : names) {
+      const sum = sums.get(name) ?? emptySum();
+      sums.set(name, sum);
+      addTo(sum, each);
+    }
+  }
+  return sums;
+};
 
-const addTo = (sum: Sum, enrolled: number, completed: number): void => {
-  sum.sections += 1;
-  sum.enrolled += enrolled;
-  sum.completed += completed;
+const sumByDay = (counts: Iterable<DailyCounts>): ResponseRates['days'] => {
+  const sums = new Map<string, number>();
+  for (const each of counts) addDays(sums, each);
+  return [...sums].map(([day, completed]) => ({ day, completed })).sort((one, other) => (one.day < other.day ? -1 : 1));
 };
 
 /**
@@ -71,37 +62,41 @@ const addTo = (sum: Sum, enrolled: number, completed: number): void => {
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
   const period = await readCoverage(store, id);
   if (period === undefined) throw notFound('course_evaluation_period', id);
-  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
+  const covered = new Set([...coveredCourses(period.chunks.values()).values()].flat());
   const [counts, enrolments, departments] = await Promise.all([
-    readResponseCounts(store, id),
-    countEnrolments(store, sections),
-    departmentsOf(store, sections),
+    readDailyCounts(store, id),
+    countEnrolments(store, covered),
+    departmentsOf(store, covered),
   ]);
-  const [all, byDepartment] = [emptySum(), new Map<string | null, Sum>()];
-  for (const section of sections) {
-    const [enrolled, completed] = [enrolments.get(section) ?? 0, counts.get(evaluationId(id, section)) ?? 0];
-    addTo(all, enrolled, completed);
-    const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);
-    for (const name of names) {
-      const sum = byDepartment.get(name) ?? emptySum();
-      byDepartment.set(name, sum);
-      addTo(sum, enrolled, completed);
-    }
-  }
+  const daysOf = (section: string): DailyCounts | undefined => counts.get(evaluationId(id, section));
+  const sections = [...covered].map((section) => ({
+    section,
+    enrolled: enrolments.get(section) ?? 0,
+    completed: totalOf(daysOf(section)),
+  }));
+  const all = emptySum();
+  for (const each of sections) addTo(all, each);
   const status = statusOfPeriod(period.record, reader.now);
   const rules = { isOffice: reader.isOffice, threshold: thresholdOf(period.record, status) };
-  const told = [...byDepartment].map(([department, sum]) => ({ department, sum, rate: tell(sum, rules) }));
-  const hidden = told.filter(({ rate }) => typeof rate.completed !== 'number');
+  const told = [...sumByDepartment(sections, departments)].map(([department, sum]) => ({
+    department,
+    sum,
+    rate: tell(sum, rules),
+  }));
+  const hidden = told.filter(({ rate }) => typeof rate.completed !== 'number').map(({ sum }) => sum);
   // What is not told of a few must not follow from the sum of all.
-  const sumOf = (name: keyof Sum): number => hidden.reduce((sum, each) => sum + each.sum[name], 0);
-  const isSmall = sumOf('completed') < rules.threshold || (!reader.isOffice && sumOf('enrolled') < smallClass);
+  const rate = isGuessable(hidden, rules)
+    ? { ...tell(all, rules), completed: null, response_rate: null }
+    : tell(all, rules);
+  const isTold = reader.isOffice && typeof rate.completed === 'number';
   return {
     status,
-    ...(hidden.length > 0 && isSmall
-      ? { ...tell(all, rules), completed: null, response_rate: null }
-      : tell(all, rules)),
+    ...rate,
     departments: told
-      .map(({ department, rate }) => ({ department, ...rate }))
+      .map(({ department, rate: own }) => ({ department, ...own }))
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
+    days: isTold ? sumByDay([...covered].flatMap((section) => daysOf(section) ?? [])) : [],
+    class_sizes: isTold ? byClassSize(sections, rules) : [],
+    behind: reader.isOffice && status === 'open' ? await sectionsBehind(store, id, sections) : [],
   };
 };

@@ -1,0 +1,65 @@
+import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { responseRate } from '../results/figures/shares.ts';
+import type { SectionCount } from './sums.ts';
+
+/** Most sections that are told of. */
+const most = 50;
+
+/** A section whose students answer less than those of the whole period, with names to call it by. */
+export interface SectionBehind {
+  readonly evaluation: string;
+  readonly section: string;
+  readonly section_name: string;
+  readonly course_name: string | null;
+  readonly enrolled: number;
+  readonly completed: number;
+  readonly response_rate: number;
+}
+
+const shareOf = ({ completed, enrolled }: Pick<SectionCount, 'completed' | 'enrolled'>): number =>
+  responseRate(completed, enrolled) ?? 1;
+
+const furthestBehind = (sections: readonly SectionCount[]): SectionCount[] => {
+  const sum = (name: 'completed' | 'enrolled'): number => sections.reduce((total, each) => total + each[name], 0);
+  const whole = shareOf({ completed: sum('completed'), enrolled: sum('enrolled') });
+  return sections
+    .filter((each) => shareOf(each) < whole)
+    .sort((one, other) => shareOf(one) - shareOf(other) || other.enrolled - one.enrolled)
+    .slice(0, most);
+};
+
+const byId = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
+  new Map(records.map((record) => [record.id, record]));
+
+const readNamed = async (store: Store, type: string, ids: readonly string[]): Promise<Map<string, StoredRecord>> =>
+  byId(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
+
+/** The sections of a period that are the furthest behind, at most 50; cancelled ones are none. 2 round trips. */
+export const sectionsBehind = async (
+  store: Store,
+  period: string,
+  counts: readonly SectionCount[],
+): Promise<SectionBehind[]> => {
+  const behind = furthestBehind(counts);
+  const sections = await readNamed(
+    store,
+    'course_evaluation_section',
+    behind.map(({ section }) => section),
+  );
+  const courseIds = [...sections.values()].flatMap(({ course }) => (typeof course === 'string' ? [course] : []));
+  const courses = await readNamed(store, 'course_evaluation_course', courseIds);
+  return behind.flatMap((count) => {
+    const record = sections.get(count.section);
+    if (record === undefined || !isEvaluated(record)) return [];
+    const name = courses.get(String(record.course))?.name;
+    return {
+      evaluation: evaluationId(period, count.section),
+      ...count,
+      section_name: String(record.name),
+      course_name: typeof name === 'string' ? name : null,
+      response_rate: shareOf(count),
+    };
+  });
+};
