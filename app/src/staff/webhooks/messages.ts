@@ -140,7 +140,6 @@ export const messages = {
       lead: 'Sends the events since a time whose delivery failed or was given up, and those that came while the endpoint was disabled. What was answered with success is not sent again. Events may come out of order.',
       since: 'Since',
       sinceHint: (zone: string) => `In your time (${zone}); at most 30 days ago.`,
-      wrong: 'Give a date and a time in the past, at most 30 days ago.',
       confirm: 'Send',
     },
     redeliver: {

@@ -5,7 +5,7 @@ import { Notice } from '../parts/notice.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useRecovery } from './queries.ts';
-import { toLocal, toSince } from './since.ts';
+import { boundsAt, toInstant, toLocal } from './since.ts';
 
 const words = messages.dialogs.recover;
 const dayMs = 86_400_000;
@@ -24,16 +24,14 @@ export const RecoverDialog = ({
 }) => {
   const { ask } = useStaff();
   const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs)));
-  const [isWrong, setIsWrong] = useState(false);
+  const [bounds] = useState(() => boundsAt(new Date()));
   const run = async (): Promise<void> => {
-    const since = toSince(typed, new Date());
-    setIsWrong(since === undefined);
-    if (since === undefined) throw new Error(words.wrong);
+    const attributes = { since: toInstant(typed) };
     const { data } = await ask((client) =>
       client.post('/api/v1/webhook_endpoints/{id}/recoveries', {
         params: { path: { id } },
         idempotencyKey: crypto.randomUUID(),
-        body: { data: { type: 'webhook_recovery', attributes: { since } } },
+        body: { data: { type: 'webhook_recovery', attributes } },
       }),
     );
     begun(data.id);
@@ -41,17 +39,15 @@ export const RecoverDialog = ({
   return (
     <ActionDialog title={words.title} confirm={words.confirm} run={run} close={close}>
       <p>{words.lead}</p>
-      <Field label={words.since} hint={words.sinceHint(zone())} error={isWrong ? words.wrong : undefined}>
+      <Field label={words.since} hint={words.sinceHint(zone())}>
         {(control) => (
           <input
             {...control}
             type="datetime-local"
             required
             value={typed}
-            onChange={({ target }) => {
-              type(target.value);
-              setIsWrong(false);
-            }}
+            {...bounds}
+            onChange={({ target }) => type(target.value)}
           />
         )}
       </Field>
