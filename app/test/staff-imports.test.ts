@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changesAnything, toCounts } from '../src/staff/imports/counts.ts';
+import { messages } from '../src/staff/imports/messages.ts';
 import { type Rejection, toCsv } from '../src/staff/imports/rejections-csv.ts';
 import { isSameFile, recall, remember } from '../src/staff/imports/remembered.ts';
 import { toRemovalLimit } from '../src/staff/imports/removal-limit.ts';
 import { hasEnded, type ImportAttributes, stageOf } from '../src/staff/imports/stage.ts';
+import { byKind, summaryOf } from '../src/staff/imports/summary.ts';
 
 const none = { created: 0, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0 };
 
@@ -20,12 +22,22 @@ describe('the counts of an import', () => {
   it('leave out kinds of which there is nothing to tell, and sum up the others', () => {
     expect(counts?.kinds.map(({ kind }) => kind)).toEqual(['user', 'department', 'profile', 'enrolments']);
     expect(counts?.total).toEqual({ ...none, created: 2, changed: 3, unchanged: 7, rejected: 1, missing: 4 });
-    expect(counts?.notes).toEqual(['4 classes name several terms', 'no file of terms']);
+    expect(counts?.notes).toEqual(['classes name several terms (4)', 'no file of terms']);
     expect([counts?.files[0]?.state, counts?.warnings]).toEqual(['not_understood', 5]);
   });
 
   it.each([null, undefined, {}, 'text'])('are not there before the work has begun: %j', (value) => {
     expect(toCounts(value)).toBeUndefined();
+  });
+
+  it('are told in words, in all and by kind', () => {
+    const found = toCounts({
+      types: { user: { ...none, created: 1_204 }, course_evaluation_course: { ...none, created: 1, removed: 1 } },
+      enrolments: none,
+    });
+    expect(found && summaryOf(found, messages.would)).toBe('creates 1,205 records and ends 1 record');
+    expect(found && byKind(found, 'created')).toBe('1,205 records (people 1,204, courses 1)');
+    expect(found && byKind(found, 'changed')).toBeUndefined();
   });
 
   it('tell whether anything would be written', () => {

@@ -12,9 +12,9 @@ const Effects = ({ counts }: { readonly counts: Counts }) => {
   const { total } = counts;
   const [created, changed, removed] = [byKind(counts, 'created'), byKind(counts, 'changed'), byKind(counts, 'removed')];
   const effects = [
-    created !== '' && words.creates(created),
-    changed !== '' && words.changes(changed),
-    removed !== '' && words.removes(removed),
+    created !== undefined && words.creates(created),
+    changed !== undefined && words.changes(changed),
+    removed !== undefined && words.removes(removed),
     total.unchanged > 0 && words.unchanged(total.unchanged),
     total.rejected > 0 && words.leaves(total.rejected),
   ].filter((each) => each !== false);

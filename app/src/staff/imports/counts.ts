@@ -66,7 +66,7 @@ const toFile = (members: Members): FileCounts => ({
 });
 
 const toNote = ({ text, count }: Members): string =>
-  typeof count === 'number' ? `${count.toLocaleString()} ${textOf(text)}` : textOf(text);
+  typeof count === 'number' ? `${textOf(text)} (${count.toLocaleString()})` : textOf(text);
 
 /** The counts of an import; undefined before there are any. */
 export const toCounts = (value: unknown): Counts | undefined => {

@@ -21,11 +21,11 @@ const Said = ({ of }: { readonly of: Import }) =>
 
 const Checked = ({ of, counts }: { readonly of: Import; readonly counts: Counts | undefined }) => {
   const would = counts && summaryOf(counts, messages.would);
-  const { rejected = 0, missing = 0 } = counts?.total ?? {};
+  const { rejected = 0, missing = 0, removed = 0 } = counts?.total ?? {};
   return (
     <>
       <Notice
-        tone={rejected > 0 ? 'warn' : 'good'}
+        tone={rejected + removed > 0 ? 'warn' : 'good'}
         title={would === undefined ? words.nothingTitle : words.checkedTitle}
       >
         <p>{would === undefined ? words.nothing : words.would(would)}</p>

@@ -1,3 +1,4 @@
+import { toNumber } from '../parts/formats.ts';
 import { type Counts, changesAnything } from './counts.ts';
 import { messages } from './messages.ts';
 
@@ -21,9 +22,11 @@ export const summaryOf = (counts: Counts, verbs: Verbs): string | undefined => {
   return joined.format(parts);
 };
 
-/** How many records of each kind something is done to: "120 people, 4 courses". */
-export const byKind = ({ kinds }: Counts, column: 'created' | 'changed' | 'removed'): string =>
-  kinds
+/** How many records something is done to, in all and by kind: "124 records (people 120, courses 4)"; undefined for none. */
+export const byKind = ({ kinds, total }: Counts, column: 'created' | 'changed' | 'removed'): string | undefined => {
+  if (total[column] === 0) return undefined;
+  const parts = kinds
     .filter((each) => each[column] > 0)
-    .map((each) => `${each[column].toLocaleString()} ${messages.kind(each.kind).toLowerCase()}`)
-    .join(', ');
+    .map((each) => `${messages.kind(each.kind).toLowerCase()} ${toNumber(each[column])}`);
+  return `${messages.records(total[column])} (${parts.join(', ')})`;
+};

@@ -58,12 +58,10 @@ describe('archives in a bucket', () => {
   it.each(['us-east-1', 'eu-central-1'])(
     'are uploaded to the origin that the policy of the web application names: %s',
     async (region) => {
-      const { AWS_ENDPOINT_URL_S3: local } = process.env;
       vi.stubEnv('AWS_REGION', region);
-      delete process.env.AWS_ENDPOINT_URL_S3;
+      vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
       const { url } = await s3Uploads('archives').targetFor(id, { base: '', now: new Date() });
-      vi.stubEnv('AWS_REGION', undefined);
-      Object.assign(process.env, { AWS_ENDPOINT_URL_S3: local });
+      vi.unstubAllEnvs();
       // What CloudFormation calls the bucket's RegionalDomainName.
       expect(new URL(url).origin).toBe(`https://archives.s3.${region}.amazonaws.com`);
     },
