@@ -47,14 +47,24 @@ const costs = async () => {
   return found;
 };
 
+type Costs = Awaited<ReturnType<typeof costs>>;
+
+/** The least that each query costs: the first request in five seconds notes the use of its token. */
+const leastCosts = async (): Promise<Costs> => {
+  const [first = [], ...others] = [await costs(), await costs(), await costs()];
+  const leastOf = (cost: Costs[number], place: number) =>
+    Math.min(cost.requests, ...others.map((each) => each[place]?.requests ?? cost.requests));
+  return first.map((cost, place) => ({ ...cost, requests: leastOf(cost, place) }));
+};
+
 describeInProcess('a page of results', () => {
   it('costs one round trip, and of 2,000 evaluations as much as of 40', async () => {
     await addResults(39);
     // The first request of a process reads the secret of cursors.
     await costs();
-    const few = await costs();
+    const few = await leastCosts();
     await addResults(1_960);
-    const many = await costs();
+    const many = await leastCosts();
     for (const [place, { query, requests, roundTrips, units }] of many.entries()) {
       expect([query, roundTrips]).toEqual([query, 1]);
       expect([query, requests]).toEqual([query, few[place]?.requests]);
