@@ -14676,14 +14676,14 @@ export interface components {
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
-        /** The responses by day, in order. Empty for those who are not the evaluation office, and where no number of all is told. */
+        /** The responses by day, in order, of what the number of all counts. Empty for those who are not the evaluation office. */
         days: {
           /** A day in UTC on which somebody has answered. */
           day: string;
           /** Responses of that day. */
           completed: number;
         }[];
-        /** The same by size of class. Empty for those who are not the evaluation office, and where a number that is not told could be worked out. */
+        /** The same by size of class. Empty for those who are not the evaluation office. */
         class_sizes: {
           /** Least enrolments of these sections. */
           from: number;

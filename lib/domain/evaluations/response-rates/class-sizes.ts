@@ -1,4 +1,5 @@
-import { type Answered, type ResponseRate, shownOf, tell } from './told-sums.ts';
+import { type ResponseRate, tellRate } from './tell-rate.ts';
+import { type Answered, sumOfShown } from './told-sums.ts';
 
 /** Least enrolments of each size of class; a size ends where the next begins. */
 const sizes = [1, 10, 20, 50, 100] as const;
@@ -9,11 +10,11 @@ export interface ClassSize extends ResponseRate {
   readonly to: number | null;
 }
 
-/** Response rates by the size of class, as the evaluation office is told them. */
-export const byClassSize = (sections: readonly Answered[]): ClassSize[] =>
+/** Response rates by the size of class, as the evaluation office is told them; as by department, without what is withheld. */
+export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
   sizes.flatMap((from, index) => {
     const next = sizes[index + 1];
-    const members = sections.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
-    if (members.length === 0) return [];
-    return [{ from, to: next === undefined ? null : next - 1, ...tell(members, shownOf(members), true) }];
+    const members = answered.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
+    const size = { from, to: next === undefined ? null : next - 1 };
+    return members.length === 0 ? [] : { ...size, ...tellRate(members, sumOfShown(members), true) };
   });

@@ -12,13 +12,14 @@ import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-coun
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
 import { departmentsOf } from './teaching.ts';
-import { type Answered, countedOf, type ResponseRate, shownOf, sumOf, tell } from './told-sums.ts';
+import { type ResponseRate, tellRate } from './tell-rate.ts';
+import { type Answered, countedInAll, sumOf, sumOfShown } from './told-sums.ts';
 
 export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
   /** A section that is taught from several departments counts in each of them. */
   readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
-  /** Told to the evaluation office alone, as are `class_sizes` and `behind`, and only beside a number of all. */
+  /** Of those that the number of all counts; told to the evaluation office alone, as are `class_sizes` and `behind`. */
   readonly days: readonly { readonly day: string; readonly completed: number }[];
   readonly class_sizes: readonly ClassSize[];
   /** Of a period that is open. */
@@ -31,6 +32,17 @@ export interface Reader {
   readonly isOffice: boolean;
   readonly now: Date;
 }
+
+interface AnsweredSection extends Answered {
+  readonly section: string;
+  readonly days: DailyCounts | undefined;
+}
+
+const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] => {
+  const sums = new Map<string, number>();
+  for (const { days } of sections) addDays(sums, days ?? []);
+  return [...sums].map(([day, completed]) => ({ day, completed })).sort((one, other) => (one.day < other.day ? -1 : 1));
+};
 
 const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
   typeof threshold === 'number' ? threshold : 0;
@@ -52,28 +64,6 @@ const thresholdsOf = async (
   return (evaluation) => own.get(evaluation) ?? thresholdIn(period);
 };
 
-const byDepartment = (
-  sections: readonly Answered[],
-  departmentsOfSection: (section: string) => readonly string[],
-): Map<string | null, Answered[]> => {
-  const found = new Map<string | null, Answered[]>();
-  for (const each of sections) {
-    const names = departmentsOfSection(each.section);
-    for (const name of names.length === 0 ? [null] : names) {
-      const known = found.get(name);
-      if (known === undefined) found.set(name, [each]);
-      else known.push(each);
-    }
-  }
-  return found;
-};
-
-const sumByDay = (counts: Iterable<DailyCounts>): ResponseRates['days'] => {
-  const sums = new Map<string, number>();
-  for (const each of counts) addDays(sums, each);
-  return [...sums].map(([day, completed]) => ({ day, completed })).sort((one, other) => (one.day < other.day ? -1 : 1));
-};
-
 /**
  * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
  * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
@@ -82,41 +72,51 @@ const sumByDay = (counts: Iterable<DailyCounts>): ResponseRates['days'] => {
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
   const period = await readCoverage(store, id);
   if (period === undefined) throw notFound('course_evaluation_period', id);
-  const covered = new Set([...coveredCourses(period.chunks.values()).values()].flat());
+  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, departments, thresholdOf] = await Promise.all([
     readDailyCounts(store, id),
-    countEnrolments(store, covered),
-    departmentsOf(store, covered),
+    countEnrolments(store, sections),
+    departmentsOf(store, sections),
     thresholdsOf(store, period.record, status),
   ]);
-  const daysOf = (section: string): DailyCounts | undefined => counts.get(evaluationId(id, section));
-  const sections = [...covered].map((section) => ({
-    section,
-    enrolled: enrolments.get(section) ?? 0,
-    completed: totalOf(daysOf(section)),
-    threshold: thresholdOf(evaluationId(id, section)),
-  }));
+  const [all, byDepartment] = [[] as AnsweredSection[], new Map<string | null, Answered[]>()];
+  for (const section of sections) {
+    const evaluation = evaluationId(id, section);
+    const days = counts.get(evaluation);
+    const one = {
+      section,
+      days,
+      enrolled: enrolments.get(section) ?? 0,
+      completed: totalOf(days),
+      threshold: thresholdOf(evaluation),
+    };
+    all.push(one);
+    const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);
+    for (const name of names) {
+      const known = byDepartment.get(name);
+      if (known === undefined) byDepartment.set(name, [one]);
+      else known.push(one);
+    }
+  }
   const { isOffice } = reader;
-  const told = [...byDepartment(sections, departments)].map(([department, answered]) => ({
+  const told = [...byDepartment].map(([department, answered]) => ({
     answered,
-    rate: { department, ...tell(answered, shownOf(answered), isOffice) },
+    rate: { department, ...tellRate(answered, sumOfShown(answered), isOffice) },
   }));
-  const counted = countedOf(sections);
-  const rate = tell(sections, counted, isOffice);
+  const counted = countedInAll(all);
+  const rate = tellRate(all, sumOf(counted), isOffice);
   // The number of a few, of whom a band is told, must not follow from the sum of all.
   const banded = told.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
-  const isTold = isOffice && typeof rate.completed === 'number';
   return {
     status,
     ...(isSmall ? { ...rate, completed: null, response_rate: null } : rate),
     departments: told
       .map((each) => each.rate)
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
-    // Of those that the sum counts: of any other, they would tell the difference.
-    days: isTold ? sumByDay(counted.flatMap(({ section }) => daysOf(section) ?? [])) : [],
-    class_sizes: isTold ? byClassSize(sections) : [],
-    behind: isOffice && status === 'open' ? await sectionsBehind(store, id, sections) : [],
+    days: isOffice ? sumByDay(counted) : [],
+    class_sizes: isOffice ? byClassSize(all) : [],
+    behind: isOffice && status === 'open' ? await sectionsBehind(store, id, all) : [],
   };
 };

@@ -2,7 +2,13 @@ import { evaluationId, isEvaluated } from '../../../resources/course-evaluations
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { responseRate } from '../results/figures/shares.ts';
-import type { Answered } from './told-sums.ts';
+
+/** A section, as far as its students have answered. */
+interface SectionCount {
+  readonly section: string;
+  readonly enrolled: number;
+  readonly completed: number;
+}
 
 /** Most sections that are told of. */
 const most = 50;
@@ -18,10 +24,10 @@ export interface SectionBehind {
   readonly response_rate: number;
 }
 
-const shareOf = ({ completed, enrolled }: Pick<Answered, 'completed' | 'enrolled'>): number =>
+const shareOf = ({ completed, enrolled }: Pick<SectionCount, 'completed' | 'enrolled'>): number =>
   responseRate(completed, enrolled) ?? 1;
 
-const furthestBehind = (sections: readonly Answered[]): Answered[] => {
+const furthestBehind = (sections: readonly SectionCount[]): SectionCount[] => {
   const sum = (name: 'completed' | 'enrolled'): number => sections.reduce((total, each) => total + each[name], 0);
   const whole = shareOf({ completed: sum('completed'), enrolled: sum('enrolled') });
   return sections
@@ -40,7 +46,7 @@ const readNamed = async (store: Store, type: string, ids: readonly string[]): Pr
 export const sectionsBehind = async (
   store: Store,
   period: string,
-  counts: readonly Answered[],
+  counts: readonly SectionCount[],
 ): Promise<SectionBehind[]> => {
   const behind = furthestBehind(counts);
   const sections = await readNamed(
