@@ -7,9 +7,9 @@ const openLocalStore = async (endpoint: string): Promise<Store> => {
   const { setLocalEnvironment } = await import('../infra/local/environment.ts');
   setLocalEnvironment(endpoint);
   const { openStore } = await import('../lib/store/store.ts');
-  const { ensureTables } = await import('../infra/local/ensure-table.ts');
+  const { ensureFedTables } = await import('../infra/local/ensure-table.ts');
   const store = openStore();
-  await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  await ensureFedTables(store);
   return store;
 };
 

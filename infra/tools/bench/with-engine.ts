@@ -12,9 +12,11 @@ import type { SampleTable } from './sample-table.ts';
 /** Makes a table on the engine of a benchmark. */
 export type OpenTable = (name: string) => Promise<Store>;
 
+const ensure = ({ client, tableName, ballotsTableName }: Store) => ensureTables(client, tableName, ballotsTableName);
+
 const openTable: OpenTable = async (name) => {
   const store = new Store(documentClient(), name);
-  await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  await ensure(store);
   return store;
 };
 
@@ -47,6 +49,6 @@ export const withSample = (work: (table: SampleTable) => Promise<void>): Promise
   withEngine(() =>
     inFolder(async () => {
       process.env.LOG_LEVEL = 'silent';
-      await work({ store: openStore(), ...(await prepareData({})) });
+      await work({ store: openStore(), ...(await prepareData({}, ensure)) });
     }),
   );

@@ -20,7 +20,7 @@ interface Axis {
 }
 
 const height = 260;
-const margin = { top: 12, right: 12, bottom: 30, left: 48 };
+const margin = { top: 12, right: 28, bottom: 30, left: 48 };
 
 const Legend = ({ series }: { readonly series: readonly LineSeries[] }) => (
   <ul className="legend" aria-hidden="true">

@@ -53,7 +53,7 @@ export const messages = {
     title: 'By size of class',
     of: 'Students in the class',
     name: (from: number, to: number | null) => (to === null ? `${from} or more` : `${from} to ${to}`),
-    none: 'Not told: too few have answered in some sizes.',
+    none: 'There are no figures by size.',
   },
   marked: (rate: string) => `The line marks the rate of the whole period, ${rate}.`,
   enrolled: 'Enrolled',

@@ -29,7 +29,12 @@ const rangeOf = (periods: readonly Period[]): [number, number] => {
   return [Math.min(now - 7 * dayMs, ...spans), Math.max(now + 14 * dayMs, ...spans)];
 };
 
-const month = (at: Date): string => at.toLocaleDateString(readerLocale(), { month: 'short', year: '2-digit' });
+/** The month, and the year where it is the first one that is shown of it. */
+const month = (at: Date, isFirst: boolean): string =>
+  at.toLocaleDateString(readerLocale(), {
+    month: 'short',
+    ...((isFirst || at.getMonth() === 0) && { year: 'numeric' }),
+  });
 
 const Span = ({ period, range }: { readonly period: Period; readonly range: [number, number] }) => {
   const [element, width] = useWidth<HTMLDivElement>();
@@ -39,11 +44,11 @@ const Span = ({ period, range }: { readonly period: Period; readonly range: [num
   return (
     <div className="span" ref={element}>
       <svg aria-hidden="true" width={width} height="46">
-        {toX.ticks(Math.max(2, Math.floor(width / 110))).map((tick) => (
+        {toX.ticks(Math.max(2, Math.floor(width / 110))).map((tick, index) => (
           <g key={tick.getTime()}>
             <line className="grid" x1={toX(tick)} x2={toX(tick)} y1="0" y2="28" />
             <text x={Math.min(width - 4, toX(tick))} y="43" textAnchor={toX(tick) > width - 40 ? 'end' : 'start'}>
-              {month(tick)}
+              {month(tick, index === 0)}
             </text>
           </g>
         ))}
