@@ -6,10 +6,12 @@ type Work<Result> = (store: Store) => Promise<Result>;
 const openLocalStore = async (endpoint: string): Promise<Store> => {
   const { setLocalEnvironment } = await import('../infra/local/environment.ts');
   setLocalEnvironment(endpoint);
+  const { goRoundDoor } = await import('../infra/local/engine/go-round-door.ts');
+  await goRoundDoor(endpoint);
   const { openStore } = await import('../lib/store/store.ts');
-  const { ensureTables } = await import('../infra/local/ensure-table.ts');
+  const { ensureFedTables } = await import('../infra/local/ensure-table.ts');
   const store = openStore();
-  await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  await ensureFedTables(store);
   return store;
 };
 

@@ -34,3 +34,14 @@ export const documentOf = (
     ],
     meta: {},
   }) as unknown as FormDocument;
+
+/** A storage of a tab that nobody else has. */
+export const storageStandIn = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+    // As much of a storage as is asked for.
+  } as unknown as Storage;
+};

@@ -8,6 +8,7 @@ import {
   type TableDescription,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import type { Store } from '../../lib/store/store.ts';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 import { enableStream } from './stream/enable-stream.ts';
 
@@ -50,7 +51,8 @@ const ensureBallots = async (client: DynamoDBClient, tableName: string): Promise
 
 /**
  * Creates what is missing of the two tables; tells whether that was the main one, and refuses one that lacks an index. A
- * main table of an earlier version gets its table of ballots.
+ * main table of an earlier version gets its table of ballots. Without a stream: in memory, the engine takes longer for each
+ * further write to one (stream-records.ts).
  */
 export const ensureTables = async (
   client: DynamoDBClient,
@@ -61,7 +63,13 @@ export const ensureTables = async (
   const table = await describe(client, tableName);
   if (table) refuseStale(table, tableName);
   else await create(client, tableDefinition(tableName));
+  return table ? 'found' : 'created';
+};
+
+/** Creates what is missing of the two tables and of the main one's stream; tells whether that was the table. */
+export const ensureFedTables = async ({ client, tableName, ballotsTableName }: Store): Promise<'created' | 'found'> => {
+  const table = await ensureTables(client, tableName, ballotsTableName);
   // Before the first record: what was written without a stream is in no feed. Ballots are in none at all.
   await enableStream(client, tableName);
-  return table ? 'found' : 'created';
+  return table;
 };

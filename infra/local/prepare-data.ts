@@ -8,7 +8,7 @@ import { user } from '../../lib/resources/people/user.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
-import { ensureTables } from './ensure-table.ts';
+import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
 import { loadSample } from './sample/load.ts';
 
@@ -35,9 +35,12 @@ const keepOrIssueToken = async (store: Store, earlier: string | undefined): Prom
  * What `earlier` has and still holds is kept. The file that `earlier` comes from is written after all this,
  * so that a first run that was interrupted is done again; loading the sample twice changes nothing.
  */
-export const prepareData = async (earlier: Partial<LocalState>): Promise<Pick<LocalState, 'token' | 'samples'>> => {
+export const prepareData = async (
+  earlier: Partial<LocalState>,
+  ensure: (store: Store) => Promise<'created' | 'found'> = ensureFedTables,
+): Promise<Pick<LocalState, 'token' | 'samples'>> => {
   const store = openStore();
-  const table = await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  const table = await ensure(store);
   const isFirstRun = table === 'created' || !earlier.samples;
   if (isFirstRun) console.log('Loading the sample institution …');
   const samples = isFirstRun ? await loadSample(store) : (earlier.samples ?? {});

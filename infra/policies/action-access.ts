@@ -66,7 +66,11 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'read-invitation-links': [...reading, 'UpdateItem'],
   'read-my-account': [...reading, ...whatOneTeaches, ...sectionsTaught, ...isStudent],
   'read-period-summary': summing,
-  'read-response-rates': [...reading, tableCall('Query', { index: listOrders.created_at.index })],
+  'read-response-rates': [
+    ...reading,
+    tableCall('Query', { index: listOrders.created_at.index }),
+    ...filterCall({ filter: courseEvaluation.filters.period }),
+  ],
   'recover-webhook-deliveries': ['GetItem', 'PutItem'],
   'redeem-invitation': redeeming,
   'redeliver-webhook-delivery': ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem'],

@@ -75,7 +75,8 @@ const appOf = (node: Node, textOf: TextOf, { issuer, audience }: AppContext): Ap
 /** Reads how people sign in from the context; undefined where they do not. Throws on what makes no sense. */
 export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined => {
   const [issuer, audience] = [textOf(node, 'oidcIssuer'), textOf(node, 'oidcAudience')];
-  if (issuer === undefined && audience === undefined) return undefined;
+  const isAsked = issuer !== undefined || audience !== undefined || textOf(node, 'oidcClientId') !== undefined;
+  if (!isAsked) return undefined;
   if (issuer === undefined || audience === undefined) {
     throw new Error('To sign in takes both contexts, oidcIssuer and oidcAudience');
   }

@@ -7,6 +7,7 @@ import { courseEvaluationQuestion } from '../resources/course-evaluations/course
 import { courseEvaluationQuestionSet } from '../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationSectionInstructor } from '../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { withOwnSettings } from '../resources/course-evaluations/own-settings.ts';
 import { periodTimes, statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { action } from './action.ts';
@@ -17,13 +18,11 @@ import type { Answer } from './response.ts';
 const finality =
   'What is sent counts at once and for good: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
 
-const thresholdOf = ({ evaluation, period }: EvaluationForm): number | null => {
-  const threshold = evaluation.minimum_response_threshold ?? period.minimum_response_threshold;
-  return typeof threshold === 'number' ? threshold : null;
-};
+const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord): number | null =>
+  typeof threshold === 'number' ? threshold : null;
 
 /** Who will read what students answer, and from when on; null where that is not known, or never. */
-const readersOf = ({ period }: EvaluationForm) => {
+const readersOf = (period: StoredRecord) => {
   const { closesAt, resultsReleaseAt: release } = periodTimes(period);
   // Nothing is released before it closes. Instants are stored in UTC with milliseconds: they compare as text.
   const isLater = release !== null && closesAt !== null && release > closesAt;
@@ -34,11 +33,12 @@ const readersOf = ({ period }: EvaluationForm) => {
 };
 
 const metaOf = (form: EvaluationForm): object => {
-  const threshold = thresholdOf(form);
+  const settings = withOwnSettings(form.period, form.evaluation);
+  const threshold = thresholdOf(settings);
   return {
     threshold,
     // Without a threshold no result ever comes to be.
-    readers: threshold === null ? [] : readersOf(form),
+    readers: threshold === null ? [] : readersOf(settings),
     is_small_class: form.isSmallClass,
     keeps_drafts: false,
     can_be_changed: false,

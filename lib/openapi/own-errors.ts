@@ -44,6 +44,13 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
       when: 'The period has closed: results were worked out with the settings that it had then.',
     },
   ],
+  'update-evaluation': [
+    error(
+      409,
+      'results_frozen',
+      'The period has closed: the result was worked out with the settings that the evaluation had then.',
+    ),
+  ],
   'update-period-schedule': [wouldDiscard],
   'list-changes': [
     { status: 400, code: 'invalid_page', when: 'The size of the page is no number, or too large.' },

@@ -34,6 +34,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   not_of_user: 'The body names another user or profile than the path leads to.',
   wrong_number: 'The array has more or fewer items than it must: the detail tells how many these are.',
   does_not_apply: 'The field belongs to another kind of question, or of scale: leave it out, or send null.',
+  not_overridden: "A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true.",
   no_reason: 'Whoever removes a comment says why in `reason`.',
   required_for_kind: 'A question of this kind needs the field: a scale, or choices.',
   off_scale: 'The value lies outside the scale, which runs from `first` over as many values as `points`.',

@@ -66,6 +66,14 @@ export class ConditionalStore extends Store {
     return item;
   }
 
+  /** A period is read so, with what it covers. */
+  override async queryRange(partition: string, range: readonly [string, string]): Promise<Record<string, unknown>[]> {
+    const items = await super.queryRange(partition, range);
+    const found = items.find((item) => this.#isSubject(item));
+    if (found !== undefined) this.#found = found as StoredRecord;
+    return items;
+  }
+
   /** Throws `PreconditionFailed` for a record in another version. */
   override async write(steps: readonly Step[], outcome?: StoredRecord): Promise<Written> {
     const subject = this.#isWritten ? undefined : steps.find((step) => this.#concerns(step));
@@ -89,7 +97,7 @@ export class ConditionalStore extends Store {
     if (!this.#isWritten && !this.#precondition.isMetBy(version)) throw new PreconditionFailed(version);
   }
 
-  // What is read by a query instead, such as a period, has no hidden changes.
+  // What was read in a version counts what callers see and do not see of it.
   #asRead(version: number): Pick<StoredRecord, 'version'> {
     return this.#found?.version === version ? this.#found : { version };
   }
@@ -98,7 +106,7 @@ export class ConditionalStore extends Store {
     return isNewVersion(step) && this.#isSubject(step.key);
   }
 
-  #isSubject(key: Key): boolean {
+  #isSubject(key: Partial<Record<keyof Key, unknown>>): boolean {
     return keyName(key) === keyName(this.#precondition.subject);
   }
 }

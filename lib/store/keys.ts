@@ -156,6 +156,9 @@ export const keyOf = {
   /** What sections have had for a question in three years, in one department or in all. */
   benchmark: (question: string, group: string): Key => ({ pk: join('benchmark', question), sk: group }),
 
+  /** That the results of an evaluation come out at a time of their own, and whether the sweep has seen to it. */
+  ownRelease: (evaluation: string): Key => ({ pk: 'own_release', sk: evaluation }),
+
   /** Of which periods the benchmarks are. */
   benchmarkState: { pk: 'benchmarks', sk: root },
 

@@ -111,9 +111,13 @@ describe.each(derived('related'))('%s', (_name, { path, scope }, resource) => {
       const sorted = await ok(`${target}?sort=-created_at&page[size]=1`);
       expect(sorted.document.data).toHaveLength(Math.min(1, linked.length));
     }
+  });
+
+  it('refuses what it must', async () => {
+    const [[name = ''] = []] = generalRelationships(resource);
     const unknown = path.replace('{id}', randomUUID()).replace('{relationship}', name);
     expectRefusal(await conformance.call('GET', unknown), 404, { code: 'not_found' });
-    await refusesOthers(target, scope);
+    await refusesOthers(`${sampleOf(resource)}/${name}`, scope);
   });
 
   it('knows no other relationship, shown or hidden', async () => {

@@ -4,7 +4,8 @@ import { operationNamed } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { onlyIncludes } from '../support/operations.ts';
 import { built, primaryOf, startConformance } from './conformance.ts';
-import { type ContractRelationship, contractType, contractTypes, type Kind } from './contract.ts';
+import type { ContractRelationship, Kind } from './contract/contract-type.ts';
+import { contractType, contractTypes } from './contract.ts';
 
 const conformance = await startConformance();
 

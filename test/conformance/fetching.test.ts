@@ -4,6 +4,7 @@ import { operationNamed } from '../../lib/operations.ts';
 import { onlyIncludes } from '../support/operations.ts';
 import {
   built,
+  casesFor,
   expectRefusal,
   expectSuccess,
   forAll,
@@ -44,7 +45,7 @@ describe.each(readsOfOne)('fetching a record that does not exist by %s', (name) 
   });
 
   it('refuses an id that no record can have', () =>
-    forAll(['1', 'null', '%00', '..%2f..', '%ff', '%F0%9F%98%80', '%7Bid%7D'], async (id) => {
+    forAll(casesFor(name, ['1', 'null', '%00', '..%2f..', '%ff', '%F0%9F%98%80', '%7Bid%7D']), async (id) => {
       const answer = await conformance.call('GET', operationNamed(name).path.replace(/\{\w+\}/g, id));
       expect(answer.status).toBe(404);
     }));
@@ -86,7 +87,16 @@ describe.each(built.withInclude)('include: %s', (name) => {
 
   it('refuses unknown and unsupported paths', () =>
     forAll(
-      ['bogus', `${allowed[0]},bogus`, `${allowed[0]}.profile`, '*', ',', `${allowed[0]},`, `+${allowed[0]}`, 'type'],
+      casesFor(name, [
+        'bogus',
+        `${allowed[0]},bogus`,
+        `${allowed[0]}.profile`,
+        '*',
+        ',',
+        `${allowed[0]},`,
+        `+${allowed[0]}`,
+        'type',
+      ]),
       async (include) => {
         const answer = await conformance.refuse(name, { query: `?include=${include}` });
         expectRefusal(answer, 400, { code: 'invalid_include', source: { parameter: 'include' } });
@@ -109,7 +119,7 @@ it.each(built.withoutInclude)('%s refuses include, which it does not support', a
 describe.each(built.all)('unknown query parameters: %s', (name) => {
   it('refuses names of no parameter, of no legal form, and of families that are not supported', () =>
     forAll(
-      [
+      casesFor(name, [
         ['?foo=1', 'foo'],
         ['?page[bogus]=1', 'page[bogus]'],
         ['?page%5Bbogus%5D=1', 'page[bogus]'],
@@ -121,7 +131,7 @@ describe.each(built.all)('unknown query parameters: %s', (name) => {
         ['?Include=user', 'Include'],
         ['?__proto__=1', '__proto__'],
         ['?constructor=1', 'constructor'],
-      ] as const,
+      ] as const),
       async ([query, parameter]) => {
         expectRefusal(await conformance.refuse(name, { query }), 400, { source: { parameter } });
       },

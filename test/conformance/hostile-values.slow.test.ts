@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { operationNamed } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { bodyType, built, startConformance } from './conformance.ts';
-import { contractType, type Kind } from './contract.ts';
+import type { Kind } from './contract/contract-type.ts';
+import { contractType } from './contract.ts';
 import { many, megabyte, raw, timed } from './hostile.ts';
 
 const conformance = await startConformance();

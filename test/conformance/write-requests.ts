@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { type TestService, toMany, toOne } from '../support/service.ts';
@@ -12,6 +12,8 @@ interface Fields {
 type Linked = Readonly<Record<string, StoredRecord | { readonly type: string; readonly id: string }>>;
 
 const text = (): string => `Text ${randomUUID()}`;
+
+const number = (): number => randomInt(1, 2 ** 40);
 
 const fields = (attributes: object, linked: Linked = {}): Fields => ({
   attributes: { ...attributes },
@@ -55,6 +57,19 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
       { external_id: text() },
       { admin_assistant: await service.seedUser(), faculty_member: await service.seedUser() },
     ),
+  course_evaluation: async (service) => {
+    const own = {
+      overrides_results_release_at: true,
+      results_release_at: '2027-01-12T08:00:00.000Z',
+      overrides_minimum_response_threshold: true,
+      minimum_response_threshold: number(),
+      overrides_flag_answers_at_or_below: true,
+      flag_answers_at_or_below: 2,
+      overrides_flag_standard_deviation_above: true,
+      flag_standard_deviation_above: 1.5,
+    };
+    return fields(own, { period: await newPeriod(service), section: await newSection(service) });
+  },
   course_evaluation_comment: async (service) => {
     const [period, section] = [await newPeriod(service), await newSection(service)];
     const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });

@@ -1,6 +1,7 @@
 import { operationNamed } from '../../lib/operations.ts';
 import { built } from './conformance.ts';
-import { contractType, type Kind } from './contract.ts';
+import type { Kind } from './contract/contract-type.ts';
+import { contractType } from './contract.ts';
 
 const object = { key: 1 };
 

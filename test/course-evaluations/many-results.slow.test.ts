@@ -32,7 +32,14 @@ const addResults = async (count: number): Promise<void> => {
   );
 };
 
-const queries = [`filter[period]=${period.id}`, 'sort=-response_rate', 'sort=section', 'filter[status]=available'];
+const queries = [
+  `filter[period]=${period.id}`,
+  'sort=-response_rate',
+  'sort=section',
+  'filter[status]=available',
+  `filter[period]=${period.id}&sort=-response_rate`,
+  `filter[period]=${period.id}&sort=section`,
+];
 
 const costs = async () => {
   const found = [];
@@ -47,14 +54,26 @@ const costs = async () => {
   return found;
 };
 
+type Costs = Awaited<ReturnType<typeof costs>>;
+
+/** The least that each query costs: the first request in five seconds notes the use of its token. */
+const leastCosts = async (): Promise<Costs> => {
+  const [first = [], ...others] = [await costs(), await costs(), await costs()];
+  const leastOf = (cost: Costs[number], place: number) =>
+    Math.min(cost.requests, ...others.map((each) => each[place]?.requests ?? cost.requests));
+  return first.map((cost, place) => ({ ...cost, requests: leastOf(cost, place) }));
+};
+
 describeInProcess('a page of results', () => {
   it('costs one round trip, and of 2,000 evaluations as much as of 40', async () => {
     await addResults(39);
     // The first request of a process reads the secret of cursors.
     await costs();
-    const few = await costs();
+    const few = await leastCosts();
     await addResults(1_960);
-    const many = await costs();
+    // Meanwhile the process may have forgotten the token.
+    await service.call('GET', '/api/v1/course_evaluation_results?page[size]=1', { headers: office });
+    const many = await leastCosts();
     for (const [place, { query, requests, roundTrips, units }] of many.entries()) {
       expect([query, roundTrips]).toEqual([query, 1]);
       expect([query, requests]).toEqual([query, few[place]?.requests]);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import { scopes } from '../../lib/scopes.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
@@ -56,6 +58,14 @@ const newPeriod = async (courses: { id: string }[], times: object, attributes: o
 
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
+interface Meta {
+  readonly days: readonly { readonly completed: number }[];
+  readonly class_sizes: readonly { readonly completed: unknown }[];
+}
+
+const sumOfDays = ({ days }: Meta): number => days.reduce((sum, { completed }) => sum + completed, 0);
+const sizesOf = ({ class_sizes: sizes }: Meta): unknown[] => sizes.map(({ completed }) => completed);
+
 const read = (id: string, headers = {}) => service.call('GET', `${periods}/${id}/response_rates`, { headers });
 const open = { opens_at: at(-1), closes_at: at(1) };
 const closed = { opens_at: at(-2), closes_at: at(-1) };
@@ -84,7 +94,7 @@ describe('the response rates of a period', () => {
     ];
     const { days, class_sizes: sizes, ...all } = document.meta;
     expect(all).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array), behind: [] });
-    expect(days.reduce((sum: number, each: { completed: number }) => sum + each.completed, 0)).toBe(18);
+    expect(sumOfDays(document.meta)).toBe(18);
     for (const each of days) expect(each.day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(sizes).toEqual([
       { from: 1, to: 9, ...full(2, 6) },
@@ -97,24 +107,27 @@ describe('the response rates of a period', () => {
   it('give no number below the threshold of a period that has closed, nor let it be worked out', async () => {
     const { meta } = (await read(over)).document;
     const by = (id: unknown) => meta.departments.find(({ department }: { department: unknown }) => department === id);
-    expect(by(physics?.id)).toMatchObject({ completed: 16, response_rate: 1 });
+    // Without the section that is withheld: with it, its number would be the difference to the result of the other.
+    expect(by(physics?.id)).toMatchObject({ sections: 1, enrolled: 12, completed: 12, response_rate: 1 });
     for (const each of [by(music?.id), by(null)]) expect(each).toMatchObject({ completed: null, response_rate: null });
     // Two are not told, and more than the threshold of responses between them.
     expect(meta).toMatchObject({ status: 'closed', completed: 18 });
-    // The small classes have 6 responses, the others 12.
-    expect(meta.class_sizes.map(({ completed }: { completed: unknown }) => completed)).toEqual([6, 12]);
+    expect(sizesOf(meta)).toEqual([null, 12]);
+    expect(sumOfDays(meta)).toBe(18);
     const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
     const told = (await read(one)).document.meta;
-    expect(told).toMatchObject({ completed: null, response_rate: null, days: [], class_sizes: [], behind: [] });
+    expect(told).toMatchObject({ completed: null, response_rate: null, days: [], behind: [] });
+    expect(sizesOf(told)).toEqual([null, null]);
   });
 
-  it('name no size of class whose number could be worked out from the others', async () => {
+  it('count neither by day nor by size of class what the number of all leaves out', async () => {
     const taught = [await newCourse(12, physicist), await newCourse(4, physicist)];
     const id = await newPeriod(taught, closed, { minimum_response_threshold: 7 });
     await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
     const { meta } = (await read(id)).document;
-    expect(meta.completed).toBe(16);
-    expect(meta.class_sizes).toEqual([]);
+    expect(meta.completed).toBe(12);
+    expect(sumOfDays(meta)).toBe(12);
+    expect(sizesOf(meta)).toEqual([null, 12]);
   });
 
   it('tell the office which sections are behind while the period is open, the lowest first', async () => {
@@ -137,6 +150,18 @@ describe('the response rates of a period', () => {
     const { token } = await issueToken(service.store, { name: 'officer', scopes, principal, now: new Date() });
     const { meta } = (await read(running, { authorization: `Bearer ${token}` })).document;
     expect(meta).toEqual((await read(running)).document.meta);
+  });
+
+  it('heed the thresholds that evaluations have of their own', async () => {
+    const id = await newPeriod(courses, closed, { minimum_response_threshold: 2 });
+    const [, second] = (await service.call('GET', `/api/v1/course_evaluations?filter[period]=${id}`)).document.data;
+    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 19 };
+    const key = keyOf.record({ type: 'course_evaluation', id: second.id });
+    await service.store.write([changeStep(key, settingAll(own), () => 'gone')]);
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const { meta } = (await read(id)).document;
+    expect(meta.sections).toBe(2);
+    expect([18 - 12, 18 - 4, 18 - 2]).toContain(meta.completed);
   });
 
   it('tell those who teach a band where few are enrolled', async () => {

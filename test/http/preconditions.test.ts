@@ -54,6 +54,22 @@ it('answers 304 for a list that has not changed', async () => {
   expect(changed.status).toBe(200);
 });
 
+it('takes the version that answers show of a period, which its schedule has changed', async () => {
+  const term = await service.seed('course_evaluation_term', { name: 'Spring' });
+  const attributes = { name: 'P', evaluation_type: 'midterm', course_uuids: [] };
+  const period = await service.seed('course_evaluation_period', attributes, { term: toOne(term) });
+  await service.seed('course_evaluation_period_schedule', {}, { period: toOne(period) });
+  const path = `/api/v1/course_evaluation_periods/${period.id}`;
+  const { version } = (await service.call('GET', path)).document.data.meta;
+  expect(version).toBe(2);
+  const data = { type: 'course_evaluation_period', id: period.id, attributes: { name: 'Q' } };
+  const change = (named: number) =>
+    service.call('PATCH', path, { body: { data }, headers: { 'if-match': `"v${named}"` } });
+  expect((await change(version - 1)).document.errors[0].meta).toEqual({ current_version: version });
+  expect((await change(version)).status).toBe(200);
+  expect((await change(version)).status).toBe(412);
+});
+
 it('lets one of two readers write', async () => {
   const { id } = await seedDepartment();
   expect((await rename(id, 'A', { 'if-match': '"v1"' })).status).toBe(200);

@@ -6,7 +6,6 @@ import { importCommand } from '../../cli/commands/import.ts';
 import { createFacetClient } from '../../client/src/client.ts';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
 import { type Engine, startEngine } from '../../infra/local/engine/start-engine.ts';
-import { ensureTables } from '../../infra/local/ensure-table.ts';
 import { writeOneRosterSet } from '../../infra/tools/bench/one-roster-set.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
@@ -14,6 +13,7 @@ import { makeFolder, writeTemporary } from '../import/support/one-roster-set.ts'
 import { zip } from '../import/support/zip.ts';
 import { makeDataFolder, readRecord, until } from '../infra/local/support/holder.ts';
 import { startServer } from '../infra/local/support/server.ts';
+import { createTestTables } from '../support/table.ts';
 
 // Whole processes start and stand still here.
 vi.setConfig({ testTimeout: 300_000 });
@@ -40,8 +40,7 @@ const openEngine = async (): Promise<{ engine: Engine; store: Store }> => {
   const engine = await startEngine({ kind: toEngineKind(process.env.FACET_TEST_ENGINE) });
   onTestFinished(engine.stop);
   process.env.AWS_REGION = 'local';
-  const store = new Store(documentClient(engine.endpoint), 'facet');
-  await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  const store = new Store(documentClient(engine.endpoint), await createTestTables(engine.endpoint));
   return { engine, store };
 };
 

@@ -95,6 +95,26 @@ describe('the stack of the web application', () => {
     });
   });
 
+  it('tells the application how staff sign in, and lets it ask the provider', () => {
+    const said = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'facet', oidcClientId: 'facet-app' };
+    const configured = synthesise({ routes, context: said });
+    configured.app.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: Match.stringLikeRegexp("connect-src 'self' https://id\\.example\\.edu;"),
+          },
+        },
+      },
+    });
+    const pagesOf = ({ app: template }: typeof configured) =>
+      Object.values(template.findResources('Custom::CDKBucketDeployment'))[1]?.Properties.SourceObjectKeys;
+    // The files, and /app/config.json, which differs by what was said.
+    expect(pagesOf(configured)).toHaveLength(2);
+    expect(pagesOf(configured)[0]).toEqual(pagesOf({ ...configured, app })[0]);
+    expect(pagesOf(configured)[1]).not.toEqual(pagesOf({ ...configured, app })[1]);
+  });
+
   it('has the domain that the context names, with its certificate', () => {
     const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/2';
     const context = { appDomainName: 'evaluations.example.edu', appCertificateArn: certificate };

@@ -71,10 +71,13 @@ const statuses = (operation: unknown): IFunctionResult[] => {
 
 const created = (operation: unknown): IFunctionResult[] => {
   const { responses } = isObject(operation) ? operation : {};
-  const { 200: answered, 201: made } = isObject(responses) ? responses : {};
+  const { 200: answered, 201: made, 202: accepted } = isObject(responses) ? responses : {};
   const isLocated = isObject(made) && isObject(made.headers) && 'Location' in made.headers;
   return [
-    ...wrongIf(made === undefined && answered === undefined, 'a creation answers 201, and what creates nothing 200'),
+    ...wrongIf(
+      (made ?? answered ?? accepted) === undefined,
+      'a creation answers 201 or 202, and what creates nothing 200',
+    ),
     ...wrongIf(made !== undefined && !isLocated, '201 comes with Location'),
   ];
 };
@@ -136,7 +139,7 @@ export const jsonApiRules = {
   ),
   'jsonapi-statuses': rule('Operations document the statuses of JSON:API', operations, statuses),
   'jsonapi-created': rule(
-    'Creations answer 201 with Location, and what creates nothing 200',
+    'Creations answer 201 with Location or 202, and what creates nothing 200',
     '$.paths[*].post',
     created,
     ofResources,

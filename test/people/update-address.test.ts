@@ -189,7 +189,7 @@ describe('updating an address', () => {
   it('keeps every change of 20 connections that write one address at once', async () => {
     const { id } = await seedAddress();
     const fields = ['address_line2', 'address_line3', 'address_level1', 'address_level2', 'postal_code', 'external_id'];
-    const rounds = 15;
+    const rounds = 5;
     const write = async (connection: number) => {
       const field = fields[connection % fields.length] ?? '';
       for (let round = 0; round < rounds; round += 1) {

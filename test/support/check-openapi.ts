@@ -33,6 +33,7 @@ const beyondSchemas = new Set([
   'malformed_json',
   'more_errors',
   'not_of_user',
+  'not_overridden',
   'no_reason',
   'of_another_person',
   'out_of_range',

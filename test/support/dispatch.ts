@@ -26,7 +26,7 @@ export interface TestWebhooks {
 
 /** Lets the changes of a service's table be told to its endpoints. */
 export const openWebhooks = async (service: TestService): Promise<TestWebhooks> => {
-  const { consume, isWanted } = await localConsumers();
+  const { consume, isWanted } = await localConsumers(runAs);
   const feed = await openFeed(service, { consume, ...(isWanted && { isWanted }) });
   const queue = new LocalDeliveries(attempt);
   const dispatch = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { type Consumed, type Following, StreamFollower } from '../../infra/local
 import { StreamCalls } from '../../infra/local/stream/stream-calls.ts';
 import type { StreamEvent } from '../../lib/domain/changes/stream-event.ts';
 import type { TestAnswer, TestService } from './service.ts';
+import { runAs } from './table-calls.ts';
 
 /** A change as an answer shows it. */
 export interface ShownChange {
@@ -57,7 +58,7 @@ export const openFeed = async (
   const errors: unknown[] = [];
   const follower = new StreamFollower({
     calls: new StreamCalls(process.env.DYNAMODB_ENDPOINT ?? '', arn),
-    consume: consume ?? recordChanges,
+    consume: consume ?? ((event) => runAs('record-changes', () => recordChanges(event))),
     ...(isWanted && { isWanted }),
     position: {
       read: () => kept.kept,

@@ -15,9 +15,8 @@ export const localClientConfig = (endpoint: string) => ({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
-/** Creates a table of its own, with that of its ballots, on the run's engine, so that no test sees another's records. */
-export const openTestTable = async (): Promise<TestTable> => {
-  const endpoint = inject('endpoint');
+/** Creates a table and that of its ballots, without a stream; answers its name. */
+export const createTestTables = async (endpoint: string): Promise<string> => {
   const tableName = `test-${randomUUID()}`;
   const client = new DynamoDBClient(localClientConfig(endpoint));
   await Promise.all(
@@ -26,5 +25,11 @@ export const openTestTable = async (): Promise<TestTable> => {
     ),
   );
   client.destroy();
-  return { tableName, endpoint };
+  return tableName;
+};
+
+/** Creates tables of its own on the run's engine, so that no test sees another's records. */
+export const openTestTable = async (): Promise<TestTable> => {
+  const endpoint = inject('endpoint');
+  return { tableName: await createTestTables(endpoint), endpoint };
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseToken } from '../../lib/access/token-format.ts';
 import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
+import { readDue } from '../../lib/domain/webhooks/due.ts';
 import { openWebhooks } from '../support/dispatch.ts';
+import { runAs } from '../support/table-calls.ts';
 import { openWebhookWorld, verified } from './support/webhook-world.ts';
 
 const { createUser, deliveriesOf, register, service, webhooks } = await openWebhookWorld();
@@ -49,6 +51,21 @@ describe('a change', () => {
     const again = await openWebhooks(service);
     await again.deliver();
     expect(endpoint.receiver.events).toHaveLength(1);
+  });
+
+  it('is put into the queue by the sweep when its time has come, and not again a minute later', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.dispatch();
+    const { sweepDeliveries } = await import('../../functions/service/sweep-deliveries.ts');
+    const isQueued = async () => {
+      const due = await readDue(service.store, new Date());
+      return due.find((each) => each.endpoint === endpoint.id)?.isTaken;
+    };
+    expect(await isQueued()).toBe(false);
+    // With no right but those of its role.
+    await runAs('sweep-deliveries', () => sweepDeliveries());
+    expect(await isQueued()).toBe(true);
   });
 
   it('is sent to nobody who may not read it or does not ask for it', async () => {

@@ -3,6 +3,10 @@ export const messages = {
   app: 'Course evaluations',
   staff: 'For staff',
   home: 'Start',
+  areas: {
+    periods: 'Evaluation periods',
+    periodsPurpose: 'Follow who answers, invite and remind students, extend, close and release.',
+  },
   navigation: 'Areas',
   skip: 'Skip to content',
   menu: 'Menu',

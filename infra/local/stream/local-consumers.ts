@@ -1,8 +1,13 @@
 import { isNewEntry } from '../../../lib/domain/webhooks/feed-event.ts';
 import { type Following, isOfRecord } from './follow-stream.ts';
 
+/** Calls a function under its name. */
+type RunAs = (name: string, run: () => Promise<void>) => Promise<void>;
+
+const plainly: RunAs = (_name, run) => run();
+
 /** The consumers of the table's stream, each with the events that Lambda would hand to it. */
-export const localConsumers = async (): Promise<Pick<Following, 'isWanted' | 'consume'>> => {
+export const localConsumers = async (runAs = plainly): Promise<Pick<Following, 'isWanted' | 'consume'>> => {
   const [{ recordChanges }, { dispatchChanges }] = await Promise.all([
     import('../../../functions/service/record-changes.ts'),
     import('../../../functions/service/dispatch-changes.ts'),
@@ -10,8 +15,8 @@ export const localConsumers = async (): Promise<Pick<Following, 'isWanted' | 'co
   return {
     isWanted: (event) => isOfRecord(event) || isNewEntry(event),
     consume: async ({ Records }) => {
-      await recordChanges({ Records: Records.filter(isOfRecord) });
-      await dispatchChanges({ Records: Records.filter(isNewEntry) });
+      await runAs('record-changes', () => recordChanges({ Records: Records.filter(isOfRecord) }));
+      await runAs('dispatch-changes', () => dispatchChanges({ Records: Records.filter(isNewEntry) }));
     },
   };
 };

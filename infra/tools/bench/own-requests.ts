@@ -1,29 +1,15 @@
+import { issueToken } from '../../../lib/access/tokens.ts';
 import { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invitationEnv } from '../../../lib/runtime/env.ts';
-import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
 import { carryOutWaiting } from '../../local/invitations.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
+import { type Answer, bearer, invoke, type Made } from './made.ts';
 import type { SampleTable } from './sample-table.ts';
-
-type Made = (table: SampleTable) => Promise<PartialEvent>;
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-interface Answer {
-  readonly statusCode: number;
-  readonly body: string;
-  readonly isBase64Encoded?: boolean;
-}
-
-const invoke = async <Document>(name: string, event: PartialEvent): Promise<Document> => {
-  const { statusCode, body } = (await invokeOperation(name, event)) as Answer;
-  if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${body}`);
-  // What the operation answers.
-  return JSON.parse(body) as Document;
-};
+import { webhookRequests } from './webhook-requests.ts';
 
 /** A student of an open term, of which another one has answered: the first ballot marks the questions. */
 const openTerm = async ({ store }: SampleTable): Promise<Pair> => {
@@ -172,8 +158,15 @@ const copying: Made = async (table) => {
   return { headers: bearer(table.token), pathParameters: { id }, body: { data } };
 };
 
+const asPerson: Made = async ({ store, samples }) => {
+  const principal = { kind: 'user', id: samples.user ?? '' } as const;
+  const { token } = await issueToken(store, { name: 'person', scopes: ['account:read'], principal, now: new Date() });
+  return { headers: bearer(token) };
+};
+
 /** Requests of operations that are not made of their types alone: actions, and what the sample institution has none of. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
+  ...webhookRequests,
   'copy-question-sets': copying,
   'create-import': importing,
   'create-response': answering,
@@ -192,6 +185,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-invitation-batch': ofBatch,
   'read-invitation-batch-period': ofBatch,
   'read-invitation-links': ofBatch,
+  'read-my-account': asPerson,
   'read-period-summary': ofReleasedPeriod,
   'read-rejection-import': ofRejection,
   'read-reminders': ofPeriod(),

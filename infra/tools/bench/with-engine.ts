@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentClient } from '../../../lib/store/client.ts';
 import { openStore, Store } from '../../../lib/store/store.ts';
+import { goRoundDoor } from '../../local/engine/go-round-door.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 import { ensureTables } from '../../local/ensure-table.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
@@ -12,9 +13,11 @@ import type { SampleTable } from './sample-table.ts';
 /** Makes a table on the engine of a benchmark. */
 export type OpenTable = (name: string) => Promise<Store>;
 
+const ensure = ({ client, tableName, ballotsTableName }: Store) => ensureTables(client, tableName, ballotsTableName);
+
 const openTable: OpenTable = async (name) => {
   const store = new Store(documentClient(), name);
-  await ensureTables(store.client, store.tableName, store.ballotsTableName);
+  await ensure(store);
   return store;
 };
 
@@ -24,6 +27,7 @@ export const withEngine = async (work: (open: OpenTable) => Promise<void>): Prom
   try {
     delete process.env.DYNAMODB_ENDPOINT;
     setLocalEnvironment(engine.endpoint);
+    await goRoundDoor(engine.endpoint);
     await work(openTable);
   } finally {
     await engine.stop();
@@ -47,6 +51,6 @@ export const withSample = (work: (table: SampleTable) => Promise<void>): Promise
   withEngine(() =>
     inFolder(async () => {
       process.env.LOG_LEVEL = 'silent';
-      await work({ store: openStore(), ...(await prepareData({})) });
+      await work({ store: openStore(), ...(await prepareData({}, ensure)) });
     }),
   );

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { type RenderContext, renderResource } from '../../../lib/model/render/render.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
+import { webhookExamples } from '../../../lib/openapi/actions/webhook-examples.ts';
 import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { invitationRedemption } from '../../../lib/resources/course-evaluations/invitation-redemption.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
@@ -41,57 +42,10 @@ const redemption = {
   relationships: {},
 };
 
-const endpointId = '01959266-5bc0-7c3e-8a51-5c7d1f0b9e41';
-
 const webhooks = [
-  [
-    webhookEndpoint,
-    {
-      id: endpointId,
-      attributes: {
-        url: 'https://hr.example/facet-events',
-        description: 'Sync of the HR system',
-        event_types: ['employment.*', 'user.deleted'],
-        is_enabled: true,
-        secret_changed_at: begun.toISOString(),
-      },
-      relationships: {},
-    },
-  ],
-  [
-    webhookDelivery,
-    {
-      id: 'b7a5c1de-0f7e-5a1b-9c58-3f1f9d0c2a44',
-      attributes: {
-        endpoint_id: endpointId,
-        event_id: '01959266-5bc0-7c3e-8a51-2f6d1f0b9e47',
-        event_type: 'employment.updated',
-        attempt: 3,
-        at: '2025-03-14T03:35:06.000Z',
-        status: 'failed',
-        response_status: 503,
-        duration_ms: 214,
-        next_attempt_at: '2025-03-14T04:04:12.000Z',
-        response_body: 'Service Unavailable',
-      },
-      relationships: {},
-    },
-  ],
-  [
-    webhookRecovery,
-    {
-      id: '01959266-5bc0-7c3e-8a51-6d7d1f0b9e42',
-      attributes: {
-        endpoint_id: endpointId,
-        since: '2025-03-13T00:00:00.000Z',
-        until: '2025-03-14T00:00:00.000Z',
-        state: 'finished',
-        replayed: 42,
-        finished_at: '2025-03-14T03:30:09.000Z',
-      },
-      relationships: {},
-    },
-  ],
+  [webhookEndpoint, webhookExamples.endpoint],
+  [webhookDelivery, webhookExamples.delivery],
+  [webhookRecovery, webhookExamples.recovery],
 ] as const;
 
 const exampleOf = (
@@ -124,7 +78,8 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
   return [
     ['course_evaluation_invitation_batch', exampleOf(courseEvaluationInvitationBatch, invitationBatch, context)],
     ...webhooks.map(
-      ([resource, data]) => [resource.type, exampleOf(resource, data, context)] as [string, ResourceObject],
+      ([resource, data]) =>
+        [resource.type, exampleOf(resource, { ...data, relationships: {} }, context)] as [string, ResourceObject],
     ),
     ['invitation_redemption', exampleOf(invitationRedemption, redemption, context)],
     ['import', exampleOf(importResource, { id: importId, attributes, relationships: {} }, context)],

@@ -34,6 +34,7 @@ const texts = {
   of_another_person: 'must be that of the user',
   wrong_number: 'must have {0} items',
   does_not_apply: 'does not apply here',
+  not_overridden: 'must come with {0} set to true',
   no_reason: 'must say why it was removed',
   required_for_kind: 'must be given for this kind',
   off_scale: 'must lie on the scale',

@@ -79,8 +79,8 @@ const takePage = async (
   return { records: inOrder(records, request), hasMore: false };
 };
 
-/** Tries to get a page on a way; undefined when that takes more than `most` records. */
-type Try = (access: Access, most?: number) => Promise<ListPage | undefined>;
+/** Tries to get a page on a way, `batch` records at first; undefined when that takes more than `most` records. */
+type Try = (access: Access, most?: number, batch?: number) => Promise<ListPage | undefined>;
 
 // Records that are looked at before it is asked whether another way is shorter: a page or two, as most stretches are short.
 const firstLook = 50;
@@ -105,6 +105,31 @@ const waysTo = (resource: AnyResource, first: SortKey, conditions: readonly Filt
 };
 
 /**
+ * Tries the ways in turn. The first look is at both at once where a filter leads to the records in another order than the
+ * wanted one: where it matches a large part of the list, as the only period with results does, the first records of the
+ * wanted order hold a page.
+ */
+const readByWays = async (
+  tryWay: Try,
+  ways: readonly Access[],
+  { first, total, most }: { readonly first: SortKey; readonly total: number; readonly most: number },
+): Promise<ListPage> => {
+  const [only, inOrder, ...others] = ways;
+  if (only !== undefined && inOrder === undefined) return withoutLimit(tryWay, only);
+  const attempts = ways.map((way): Attempt<ListPage> => {
+    if (way.orderedBy === first.field) return (limit) => tryWay(way, further * limit);
+    // A way in another order is read whole, and that is at least as many records as match.
+    return async (limit) => (limit < total ? undefined : tryWay(way, limit));
+  });
+  const [lookAtFiltered, lookInOrder] = attempts;
+  const isFilter = only !== undefined && 'condition' in only;
+  if (!isFilter || others.length > 0 || inOrder === undefined || lookAtFiltered === undefined)
+    return tryInTurn(attempts, most);
+  const [filtered, ordered] = await Promise.all([lookAtFiltered(most), tryWay(inOrder, most, most)]);
+  return filtered ?? ordered ?? (await lookInOrder?.(most)) ?? tryInTurn(attempts, further * most);
+};
+
+/**
  * Reads a page of a type's list: full if enough records match. One round trip in the order of an index, also by a filter
  * with an index when the order is that of `created_at`; two by a to-many relationship. What else costs more, and how much,
  * is in docs/decisions/0014-filters.md.
@@ -121,18 +146,14 @@ export const listRecords = async (store: Store, resource: AnyResource, request: 
   // The record at which a page begins is read again.
   const least = size + (request.from === undefined ? 1 : 2);
   const batch = visibility === undefined || visibility.keepsMost ? least : Math.max(least, restrictedBatch);
-  const tryWay: Try = async (access, most) => {
+  const tryWay: Try = async (access, most, atFirst = batch) => {
     const allowance = new Allowance(most);
-    const page = await takePage(readWanted(store, access, wanted, { batch, allowance }), resource, request);
+    const page = await takePage(readWanted(store, access, wanted, { batch: atFirst, allowance }), resource, request);
     return allowance.isExceeded ? undefined : page;
   };
-  const ways = waysTo(resource, first, conditions);
-  const [only, ...others] = ways;
-  if (only !== undefined && others.length === 0) return withoutLimit(tryWay, only);
-  const attempts = ways.map((way): Attempt<ListPage> => {
-    if (way.orderedBy === first.field) return (most) => tryWay(way, further * most);
-    // A way in another order is read whole, and that is at least as many records as match.
-    return async (most) => (most < total ? undefined : tryWay(way, most));
+  return readByWays(tryWay, waysTo(resource, first, conditions), {
+    first,
+    total,
+    most: Math.max(firstLook, 2 * batch),
   });
-  return tryInTurn(attempts, Math.max(firstLook, 2 * batch));
 };

@@ -49,7 +49,7 @@ const details = {
       day: { type: 'string', format: 'date', description: 'A day in UTC on which somebody has answered.' },
       completed: { type: 'integer', minimum: 1, description: 'Responses of that day.' },
     }),
-    description: `The responses by day, in order. ${ofOffice}, and where no number of all is told.`,
+    description: `The responses by day, in order, of what the number of all counts. ${ofOffice}.`,
   },
   class_sizes: {
     type: 'array',
@@ -58,7 +58,7 @@ const details = {
       to: { type: ['integer', 'null'], description: 'Most enrolments of these sections; null for the largest.' },
       ...rate,
     }),
-    description: `The same by size of class. ${ofOffice}, and where a number that is not told could be worked out.`,
+    description: `The same by size of class. ${ofOffice}.`,
   },
   behind: {
     type: 'array',

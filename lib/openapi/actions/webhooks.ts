@@ -3,11 +3,11 @@ import { documentBase } from '../document-base.ts';
 import { replay } from '../header-parameters.ts';
 import { count, objectOf, orNull, schemaReference, uri } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
+import { webhookExamples } from './webhook-examples.ts';
 
-const endpointId = '01959266-5bc0-7c3e-8a51-5c7d1f0b9e41';
-const endpoint = `${documentBase}/api/v1/webhook_endpoints/${endpointId}`;
+const { endpoint, delivery, recovery } = webhookExamples;
 
-const times = { created_at: '2026-11-22T10:00:00.000Z', updated_at: '2026-11-22T10:00:00.000Z' };
+const times = { created_at: '2025-03-14T03:30:00.000Z', updated_at: '2025-03-14T03:35:06.000Z' };
 
 const exampleOf = (
   collection: string,
@@ -21,46 +21,21 @@ const exampleOf = (
 
 const exampleEndpoint = exampleOf('webhook_endpoints', {
   type: 'webhook_endpoint',
-  id: endpointId,
-  attributes: {
-    url: 'https://hr.example/facet-events',
-    description: 'Sync of the HR system',
-    event_types: ['employment.*', 'user.deleted'],
-    is_enabled: true,
-    disabled_because: null,
-    secret_changed_at: '2026-11-22T10:00:00.000Z',
-  },
+  id: endpoint.id,
+  attributes: { ...endpoint.attributes, disabled_because: null },
 });
 
 const exampleDelivery = exampleOf('webhook_deliveries', {
   type: 'webhook_delivery',
-  id: 'b7a5c1de-0f7e-5a1b-9c58-3f1f9d0c2a44',
-  attributes: {
-    endpoint_id: endpointId,
-    event_id: '01959266-5bc0-7c3e-8a51-2f6d1f0b9e47',
-    event_type: 'employment.updated',
-    attempt: 0,
-    at: '2026-11-22T09:00:00.000Z',
-    status: 'pending',
-    response_status: 503,
-    failure: null,
-    duration_ms: 214,
-    next_attempt_at: '2026-11-22T10:00:00.000Z',
-    response_body: 'Service Unavailable',
-  },
+  id: delivery.id,
+  // Its attempts begin anew.
+  attributes: { ...delivery.attributes, attempt: 0, status: 'pending', failure: null },
 });
 
 const exampleRecovery = exampleOf('webhook_recoveries', {
   type: 'webhook_recovery',
-  id: '01959266-5bc0-7c3e-8a51-6d7d1f0b9e42',
-  attributes: {
-    endpoint_id: endpointId,
-    since: '2026-11-20T00:00:00.000Z',
-    until: '2026-11-22T10:00:00.000Z',
-    state: 'queued',
-    replayed: 0,
-    finished_at: null,
-  },
+  id: recovery.id,
+  attributes: { ...recovery.attributes, state: 'queued', replayed: 0, finished_at: null },
 });
 
 /** The secret of an endpoint, in the answer that shows it. */
@@ -95,7 +70,7 @@ export const webhooks: ActionAnswers = {
       data: exampleEndpoint,
       meta: {
         secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-        former_secret_signs_until: '2026-11-23T10:00:00.000Z',
+        former_secret_signs_until: '2025-03-15T03:30:00.000Z',
       },
     },
   },
@@ -113,7 +88,7 @@ export const webhooks: ActionAnswers = {
     }),
     example: {
       meta: { succeeded: false, response_status: 503, failure: null, duration_ms: 214, response_body: 'Not now.' },
-      links: { self: `${endpoint}/tests` },
+      links: { self: `${exampleEndpoint.links.self}/tests` },
     },
   },
   'recover-webhook-deliveries': {

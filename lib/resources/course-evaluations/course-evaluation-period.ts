@@ -83,7 +83,7 @@ export const courseEvaluationPeriod = defineResource({
     draft: flag({ updateOnly: true }),
     /**
      * From when on the results may be seen, an instant; never before the period closes. Null: the results are never
-     * released.
+     * released. An evaluation may have its own, and so for the three settings below.
      * @example 2025-12-22T08:00:00.000Z
      */
     results_release_at: instant(),
@@ -219,7 +219,7 @@ export const courseEvaluationPeriod = defineResource({
         summary: 'Read how many students have answered in an evaluation period',
         scope: 'responses:read',
         timeoutSeconds: 29,
-        lists: ['course_evaluation_student', 'course_evaluation_section_instructor'],
+        lists: ['course_evaluation', 'course_evaluation_student', 'course_evaluation_section_instructor'],
         reads: [
           'course_evaluation_course',
           'course_evaluation_instructor',

@@ -7,7 +7,9 @@ import { needsUpgrade, upgradeTable } from '../../../lib/domain/evaluations/upgr
 import { listFields } from '../../../lib/model/write/list-fields.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
-import { expectExactCounters, recordsOf, service } from './synthetic-responses/support/institution.ts';
+import { openInstitution } from './synthetic-responses/support/institution.ts';
+
+const { expectExactCounters, recordsOf, service } = await openInstitution();
 
 /* A table as the version of 2026-11-22, 10:00, wrote it: responses with instants, which only section responses counted. */
 const items: Record<string, unknown>[] = readFileSync(

@@ -26,6 +26,24 @@ export const collegeFiles = (changes: Texts = {}): ZipFile[] => {
 /** The text of one file of the college. */
 export const collegeText = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');
 
+/** The text of a file of the college without the line that begins with an id. */
+const withoutLine = (name: string, line: string): string =>
+  collegeText(name)
+    .split('\n')
+    .filter((each) => !each.startsWith(`${line},`))
+    .join('\n');
+
+/** The path of the n-th of sets that change the college, over and over: whole, without an enrolment, with another name. */
+export const zipChangingCollege = (n: number): string => {
+  const renamed = () => collegeText('users.csv').replaceAll('Clara', `Clara${Math.floor(Math.random() * 99)}`);
+  const changes = [
+    () => ({}),
+    () => ({ 'enrollments.csv': withoutLine('enrollments.csv', 'e-6') }),
+    () => ({ 'users.csv': renamed() }),
+  ];
+  return zipCollege(changes[n % changes.length]?.());
+};
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

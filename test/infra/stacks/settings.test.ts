@@ -2,6 +2,8 @@ import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../../infra/stacks/settings.ts';
 import { stageOf } from '../../../infra/stacks/stage.ts';
+import { contentSecurityPolicyOf } from '../../../infra/web/security-headers.ts';
+import { appConfigOf } from '../../../infra/web/sign-in.ts';
 
 const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
 
@@ -20,6 +22,15 @@ describe('the settings', () => {
       { oidcIssuer: 'http://id.example.edu', oidcAudience: 'facet' },
       '"oidcIssuer" is an address that begins with https',
     ],
+    [{ oidcClientId: 'facet-app' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [
+      { ...signIn, oidcClientId: 'facet-app', oidcAudienceParameter: 'aud' },
+      'The context "oidcAudienceParameter" is one of resource, audience, none, not "aud"',
+    ],
+    [
+      { ...signIn, oidcClientId: 'facet-app', oidcTokenOrigin: 'http://id.example.edu' },
+      '"oidcTokenOrigin" is an address that begins with https',
+    ],
     [{ ...signIn, oidcClaim: 'upn' }, 'The context "oidcClaim" is one of email, employee_id, sub, not "upn"'],
     [{ ...signIn, oidcGroups: '{"office":["results:all"]}' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ ...signIn, oidcGroups: '["results:read"]' }, 'The context "oidcGroups" is JSON of lists of scopes'],
@@ -29,6 +40,40 @@ describe('the settings', () => {
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],
   ])('are refused when they are %j', (context, message) => {
     expect(() => settingsFrom(context)).toThrow(message);
+  });
+});
+
+describe('how staff sign in', () => {
+  const appOf = (context: Readonly<Record<string, string>>) =>
+    settingsOf(new App({ context: { ...signIn, ...context } }).node).signIn?.app;
+
+  it('is told by the client that the provider knows, and is not without one', () => {
+    expect(appOf({})).toBeUndefined();
+    expect(appConfigOf(appOf({}))).toEqual({ sign_in: null });
+    expect(appConfigOf(appOf({ oidcClientId: 'facet-app' }))).toEqual({
+      sign_in: {
+        ...{ issuer: signIn.oidcIssuer, client_id: 'facet-app', scope: 'openid email profile' },
+        parameters: { resource: signIn.oidcAudience },
+      },
+    });
+  });
+
+  it.each([
+    ['audience', { audience: signIn.oidcAudience }],
+    ['none', {}],
+  ])('names the audience as the provider has it: %s', (oidcAudienceParameter, parameters) => {
+    const app = appOf({ oidcClientId: 'facet-app', oidcAudienceParameter, oidcScope: 'openid api://facet/.default' });
+    expect(appConfigOf(app)).toMatchObject({ sign_in: { scope: 'openid api://facet/.default', parameters } });
+  });
+
+  it('lets the application ask the provider, and nobody else', () => {
+    const policyOf = (context: Readonly<Record<string, string>>) => contentSecurityPolicyOf(appOf(context));
+    expect(policyOf({})).toContain("connect-src 'self';");
+    const own = policyOf({ oidcClientId: 'facet-app' });
+    expect(own).toContain("connect-src 'self' https://id.example.edu;");
+    const apart = policyOf({ oidcClientId: 'facet-app', oidcTokenOrigin: 'https://token.example.edu/path' });
+    expect(apart).toContain("connect-src 'self' https://id.example.edu https://token.example.edu;");
+    expect(apart.replace(/connect-src[^;]*/, '')).toBe(policyOf({}).replace(/connect-src[^;]*/, ''));
   });
 });
 

@@ -79,7 +79,9 @@ export const DataTable = <Row,>({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
       <table>
-        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

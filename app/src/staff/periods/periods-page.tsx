@@ -1,5 +1,30 @@
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import '../styles/periods.css';
 import { messages } from './messages.ts';
+import { usePeriods } from './queries.ts';
+import { Timeline } from './timeline.tsx';
 
 /** All evaluation periods, on a timeline. */
-export const PeriodsPage = () => <StaffPage title={messages.title} isWide />;
+export const PeriodsPage = () => {
+  const { data: periods, error, refetch } = usePeriods();
+  if (periods === undefined) {
+    return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  }
+  if (periods.length === 0) {
+    return (
+      <StaffPage title={messages.title} isWide>
+        <EmptyState title={messages.none}>
+          <p>{messages.noneLead}</p>
+        </EmptyState>
+      </StaffPage>
+    );
+  }
+  return (
+    <StaffPage title={messages.title} lead={messages.lead} isWide>
+      <Timeline periods={periods} />
+    </StaffPage>
+  );
+};

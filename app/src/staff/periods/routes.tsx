@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import type { AreaRoute, NavigationEntry } from '../area.ts';
 import { may } from '../session/account.ts';
-import { messages } from './messages.ts';
 
 export const routes: readonly AreaRoute[] = [
   { path: '/periods', page: lazy(async () => ({ default: (await import('./periods-page.tsx')).PeriodsPage })) },
+  { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
 ];
 
 export const entry: NavigationEntry = {
   path: '/periods',
-  label: () => messages.title,
-  purpose: () => messages.purpose,
+  label: ({ areas }) => areas.periods,
+  purpose: ({ areas }) => areas.periodsPurpose,
   isFor: (account) => may(account, 'periods:read'),
 };

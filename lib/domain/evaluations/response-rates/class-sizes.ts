@@ -1,4 +1,5 @@
-import { addTo, emptySum, isGuessable, type ResponseRate, type SectionCount, type TellingRules, tell } from './sums.ts';
+import { type ResponseRate, tellRate } from './tell-rate.ts';
+import { type Answered, sumOfShown } from './told-sums.ts';
 
 /** Least enrolments of each size of class; a size ends where the next begins. */
 const sizes = [1, 10, 20, 50, 100] as const;
@@ -9,16 +10,11 @@ export interface ClassSize extends ResponseRate {
   readonly to: number | null;
 }
 
-/** Response rates by the size of class; none at all where what is not told of a size would follow from the others. */
-export const byClassSize = (sections: readonly SectionCount[], rules: TellingRules): ClassSize[] => {
-  const told = sizes.flatMap((from, index) => {
+/** Response rates by the size of class, as the evaluation office is told them; as by department, without what is withheld. */
+export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
+  sizes.flatMap((from, index) => {
     const next = sizes[index + 1];
-    const members = sections.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
-    const sum = emptySum();
-    for (const each of members) addTo(sum, each);
-    return members.length === 0 ? [] : [{ sum, size: { from, to: next === undefined ? null : next - 1 } }];
+    const members = answered.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
+    const size = { from, to: next === undefined ? null : next - 1 };
+    return members.length === 0 ? [] : { ...size, ...tellRate(members, sumOfShown(members), true) };
   });
-  const rates = told.map(({ sum, size }) => ({ sum, rate: { ...size, ...tell(sum, rules) } }));
-  const hidden = rates.filter(({ rate }) => typeof rate.completed !== 'number').map(({ sum }) => sum);
-  return isGuessable(hidden, rules) ? [] : rates.map(({ rate }) => rate);
-};

@@ -2,7 +2,13 @@ import { evaluationId, isEvaluated } from '../../../resources/course-evaluations
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { responseRate } from '../results/figures/shares.ts';
-import type { SectionCount } from './sums.ts';
+
+/** A section, as far as its students have answered. */
+interface SectionCount {
+  readonly section: string;
+  readonly enrolled: number;
+  readonly completed: number;
+}
 
 /** Most sections that are told of. */
 const most = 50;
@@ -56,7 +62,9 @@ export const sectionsBehind = async (
     const name = courses.get(String(record.course))?.name;
     return {
       evaluation: evaluationId(period, count.section),
-      ...count,
+      section: count.section,
+      enrolled: count.enrolled,
+      completed: count.completed,
       section_name: String(record.name),
       course_name: typeof name === 'string' ? name : null,
       response_rate: shareOf(count),

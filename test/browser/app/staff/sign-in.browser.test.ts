@@ -1,9 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
+import { operationRoutes } from '../../../../infra/local/gateway/operation-routes.ts';
+import { openWebApp } from '../../../../infra/local/gateway/web-app.ts';
+import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { visit } from '../support/visitor.ts';
-import { looksGood, people, pick, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  people,
+  pick,
+  type StaffServer,
+  signIn,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -38,7 +50,7 @@ describe('staff', { timeout: 180_000 }, () => {
     expect(new URL(page.url())).toMatchObject({ pathname: '/app/home', search: '', hash: '' });
     await shoot(page, 'home');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: /yes/i }).click();
+    await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await title(page, 'You have signed out').waitFor();
     await shoot(page, 'signed-out');
     // No token has been in any address, and none is kept.
@@ -47,5 +59,61 @@ describe('staff', { timeout: 180_000 }, () => {
     expect(await stored(page)).toBe('[[],[]]');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
+  });
+
+  it('come back to where they were after a reload, asked nothing', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer, path: '/periods' });
+    await title(page, 'Evaluation periods').waitFor();
+    expect(await stored(page)).toBe('[[],[]]');
+    await page.reload();
+    await title(page, 'Evaluation periods').waitFor();
+    expect(new URL(page.url())).toMatchObject({ pathname: '/app/periods', search: '' });
+    await page.context().close();
+  });
+
+  it('are asked to sign in again when the token has ended, and not before they want to', async () => {
+    const { page } = await visit(browser, `${server.baseUrl}/app/home`);
+    await page.route('**/token', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_in: 1 } });
+    });
+    await pick(page, people.officer);
+    await title(page, /^Hello/).waitFor();
+    await page.route('**/api/v1/course_evaluation_periods*', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+    await dialog.waitFor();
+    await looksGood(page, 1280, 'staff-ended-1280-light');
+    await page.unroute('**/api/v1/course_evaluation_periods*');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await title(page, 'Evaluation periods').waitFor();
+    await page.context().close();
+  });
+
+  it('whom the service does not know are told so, and are not sent round and round', async () => {
+    const { page, requests } = await visit(browser, `${server.baseUrl}/app/home`);
+    const type = 'user';
+    const id = server.users.get(people.student)?.id ?? '';
+    const data = { type, id, attributes: { emails: ['somebody.else@example.edu'] } };
+    expect((await service.call('PATCH', `/api/v1/users/${id}`, { body: { data } })).status).toBe(200);
+    await pick(page, people.student);
+    await title(page, 'Facet does not know you').waitFor();
+    await looksGood(page, 1280, 'staff-unknown-1280-light');
+    expect(requests.filter((each) => each.includes('/auth?'))).toHaveLength(1);
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await pick(page, people.chair);
+    await title(page, `Hello, ${people.chair}`).waitFor();
+    await page.context().close();
+  });
+
+  it('are told where nobody has set up how to sign in', async () => {
+    const webApp = openWebApp(buildWebApp);
+    const other: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp });
+    const { page, errors } = await visit(browser, `${other.baseUrl}/app/home`);
+    await title(page, 'Signing in is not set up').waitFor();
+    await looksGood(page, 1280, 'staff-not-set-up-1280-light');
+    expect(errors).toEqual([]);
+    await page.context().close();
+    await other.stop();
   });
 });

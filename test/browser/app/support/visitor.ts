@@ -60,6 +60,13 @@ export const visit = async (
 
 const folder = path.join(projectFolder, 'dist/screenshots');
 
+/** Keeps a picture of what is in view; `FACET_PICTURES=1` puts it where README shows it (docs/pictures). */
+export const pictureForReadme = async (page: Page, name: string): Promise<void> => {
+  const to = process.env.FACET_PICTURES === '1' ? path.join(projectFolder, 'docs/pictures') : folder;
+  mkdirSync(to, { recursive: true });
+  await page.screenshot({ path: path.join(to, `${name}.png`) });
+};
+
 /** Keeps a picture of the whole page, for people to look at. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { Answer } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
-import { changeStep } from '../../../../lib/store/steps.ts';
+import { changeStep, settingAll } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated } from './support/answered-period.ts';
@@ -148,20 +148,35 @@ describe('the fold of a period', () => {
     expect(await ofType('course_evaluation_comment')).toEqual([]);
   });
 
+  const setOwn = ({ id }: Evaluated, fields: Readonly<Record<string, unknown>>) => {
+    const evaluation = keyOf.record({ type: 'course_evaluation', id });
+    return store.write([changeStep(evaluation, settingAll(fields), () => 'gone')]);
+  };
+
   test("prefers an evaluation's own settings", async () => {
     const { period, evaluation } = await answeredClass({ minimum_response_threshold: 7, flag_answers_at_or_below: 1 });
-    const { client, tableName } = store;
-    const { UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
-    await client.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: { ...keyOf.record({ type: 'course_evaluation', id: evaluation.id }) },
-        UpdateExpression: 'SET minimum_response_threshold = :t, flag_answers_at_or_below = :f',
-        ExpressionAttributeValues: { ':t': 6, ':f': 4 },
-      }),
-    );
+    await setOwn(evaluation, {
+      overrides_minimum_response_threshold: true,
+      minimum_response_threshold: 6,
+      overrides_flag_answers_at_or_below: true,
+      flag_answers_at_or_below: 4,
+    });
     await foldPeriod(store, period.id, at);
     expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
+  });
+
+  test("takes a blank for an evaluation's own only where it is marked as that, and a value too", async () => {
+    const settings = { minimum_response_threshold: 5, flag_answers_at_or_below: 4 };
+    const [marked, plain] = [await answeredClass(settings), await answeredClass(settings)];
+    await setOwn(marked.evaluation, { overrides_flag_answers_at_or_below: true });
+    await setOwn(plain.evaluation, { flag_answers_at_or_below: 1, minimum_response_threshold: 7 });
+    for (const { period } of [marked, plain]) await foldPeriod(store, period.id, at);
+    expect((await resultOf(marked.evaluation)).record).toMatchObject({ status: 'available', flags: [] });
+    expect((await resultOf(plain.evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
+    const never = await answeredClass(settings);
+    await setOwn(never.evaluation, { overrides_minimum_response_threshold: true });
+    await foldPeriod(store, never.period.id, at);
+    expect((await resultOf(never.evaluation)).record).toMatchObject({ withheld_because: 'never_released' });
   });
 
   test('folds evaluations that nobody has answered, and those without students or teachers', async () => {

@@ -6,22 +6,10 @@ import {
 import { listFields } from '../../../../lib/model/write/list-fields.ts';
 import { courseEvaluationSectionResponse } from '../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
-import {
-  closes,
-  cover,
-  expectExactCounters,
-  generate,
-  newCourse,
-  newPeriod,
-  now,
-  opens,
-  periods,
-  recordsOf,
-  responsesTo,
-  send,
-  service,
-  total,
-} from './support/institution.ts';
+import { closes, now, openInstitution, opens, periods } from './support/institution.ts';
+
+const { cover, expectExactCounters, generate, newCourse, newPeriod, recordsOf, responsesTo, send, service, total } =
+  await openInstitution();
 
 describe('generated responses', () => {
   it('need a period that is open or later, with sections', async () => {

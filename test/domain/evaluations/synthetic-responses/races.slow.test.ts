@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEntries } from '../../../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
-import {
-  cover,
-  expectExactCounters,
-  generate,
-  newCourse,
-  newPeriod,
-  recordsOf,
-  responsesTo,
-  total,
-} from './support/institution.ts';
+import { openInstitution } from './support/institution.ts';
+
+const { cover, expectExactCounters, generate, newCourse, newPeriod, recordsOf, responsesTo, total } =
+  await openInstitution();
 
 const period = await newPeriod();
 

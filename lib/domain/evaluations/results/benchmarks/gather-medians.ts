@@ -41,14 +41,14 @@ export class MedianGathering {
     this.#store = store;
   }
 
-  /** Adds the results of a period that show figures. */
-  async addPeriod(period: string): Promise<void> {
+  /** Adds the results of a period that show figures and are out. */
+  async addPeriod(period: string, isOut: (result: StoredRecord) => boolean): Promise<void> {
     const { type, filters } = courseEvaluationResult;
     if (filters.period === undefined) throw new Error('results are not found by their period');
     const path = filterPath(type, filters.period, { values: [period], holds: 'records' });
     let batch: StoredRecord[] = [];
     for await (const result of readList(this.#store, { path, range: allKeys, batch: batchSize })) {
-      if (result.status === 'available') batch.push(result);
+      if (result.status === 'available' && isOut(result)) batch.push(result);
       if (batch.length < batchSize) continue;
       await this.#addResults(batch);
       batch = [];
@@ -77,7 +77,11 @@ export class MedianGathering {
       for (const { question, figures, is_pooled } of questions) {
         const key = this.#keys.get(question);
         if (key === undefined || figures === undefined || is_pooled) continue;
-        add(this.medians, key, groups, { value: figures.interpolated_median, instructors: own });
+        add(this.medians, key, groups, {
+          section: result.id,
+          value: figures.interpolated_median,
+          instructors: own,
+        });
       }
     }
   }

@@ -2,6 +2,8 @@ import type { Quantiles } from '../../../../resources/course-evaluations/result-
 
 /** The interpolated median of one section, or of one instructor in it, with who has taught it. */
 export interface SectionMedian {
+  /** The evaluation of the section. */
+  readonly section: string;
   readonly value: number;
   readonly instructors: readonly string[];
 }
@@ -33,10 +35,12 @@ const countBy = (medians: readonly SectionMedian[]): Map<string, number> => {
 export const benchmarkOf = (medians: readonly SectionMedian[]): Benchmark | undefined => {
   const counts = countBy(medians);
   const most = Math.max(0, ...counts.values());
-  if (medians.length < leastSections || counts.size < leastInstructors || 2 * most > medians.length) return undefined;
+  // Of co-taught sections there are several medians.
+  const sections = new Set(medians.map(({ section }) => section)).size;
+  if (sections < leastSections || counts.size < leastInstructors || 2 * most > medians.length) return undefined;
   const sorted = medians.map(({ value }) => value).sort((one, other) => one - other);
   return {
-    sections: sorted.length,
+    sections,
     p10: quantileOf(sorted, 0.1),
     lower_quartile: quantileOf(sorted, 0.25),
     median: quantileOf(sorted, 0.5),

@@ -13,6 +13,7 @@ import { openStore, type Store } from '../../../../store/store.ts';
 import { forgetOriginals } from '../comments/forget-originals.ts';
 import { periodType } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';
+import { noteSwept, type OwnRelease, readOwnReleases } from './own-releases.ts';
 import { benchmarkOf } from './quantiles.ts';
 
 const years = 3;
@@ -52,9 +53,30 @@ const readState = async (store: Store): Promise<State> => {
 const atOnce = 25;
 const never = () => undefined;
 
-const writeBenchmarks = async (store: Store, periods: readonly string[], former: State): Promise<void> => {
+/** What is released: periods of three years, and evaluations at times of their own. */
+interface Released {
+  readonly periods: readonly string[];
+  readonly own: readonly OwnRelease[];
+  readonly at: Date;
+}
+
+/** Ids of evaluations that are released at a time of their own, or are not yet. */
+const evaluationsOf = (own: readonly OwnRelease[], isReleased: boolean): ReadonlySet<string> =>
+  new Set(own.filter((each) => each.isReleased === isReleased).map(({ evaluation }) => evaluation));
+
+const gather = async (store: Store, { periods, own, at }: Released): Promise<MedianGathering> => {
   const gathering = new MedianGathering(store);
-  for (const period of periods) await gathering.addPeriod(period);
+  const [released, held] = [evaluationsOf(own, true), evaluationsOf(own, false)];
+  for (const period of periods) await gathering.addPeriod(period, ({ id }) => !held.has(id));
+  const others = own.flatMap(({ period, isReleased }) =>
+    isReleased && period !== undefined && isRecent(period, at) && !periods.includes(period.id) ? [period.id] : [],
+  );
+  for (const period of new Set(others)) await gathering.addPeriod(period, ({ id }) => released.has(id));
+  return gathering;
+};
+
+const writeBenchmarks = async (store: Store, out: Released, former: State): Promise<void> => {
+  const gathering = await gather(store, out);
   const made = [...gathering.medians].flatMap(([key, groups]) =>
     [...groups].flatMap(([group, medians]) => {
       const benchmark = benchmarkOf(medians);
@@ -70,21 +92,30 @@ const writeBenchmarks = async (store: Store, periods: readonly string[], former:
     await store.write([deleteStep(keyOf.benchmark(key, group), never, [])]);
   });
   const written = made.map(({ key, group }) => [key, group] as const);
-  const set = [[['periods'], periods] as const, [['written'], written] as const];
+  const set = [[['periods'], out.periods] as const, [['written'], written] as const];
   await store.write([changeStep(keyOf.benchmarkState, { set }, never)]);
 };
 
 /**
  * Does what a release asks for: comments lose what a reviewer has made unrecognisable, and the benchmarks are worked out
- * anew, from all released results of three years. Nothing is read but the list of periods as long as none is released.
- * Answers how many periods have been released since the last time.
+ * anew, from all released results of three years. Nothing is read but the list of periods, and the evaluations that are
+ * released at times of their own, as long as none is released. Answers how many periods have been released since the last
+ * time.
  */
 export const sweepReleased = async (store: Store, at: Date): Promise<number> => {
-  const [periods, state] = await Promise.all([readReleased(store, at), readState(store)]);
+  const [periods, state, own] = await Promise.all([
+    readReleased(store, at),
+    readState(store),
+    readOwnReleases(store, at),
+  ]);
   const fresh = periods.filter((period) => !state.periods.includes(period));
-  if (fresh.length === 0 && periods.length === state.periods.length) return 0;
-  for (const period of fresh) await forgetOriginals(store, period);
-  await writeBenchmarks(store, periods, state);
+  const moved = own.filter(({ isSeen }) => !isSeen);
+  if (fresh.length + moved.length === 0 && periods.length === state.periods.length) return 0;
+  const held = evaluationsOf(own, false);
+  for (const id of fresh) await forgetOriginals(store, { field: 'period', id }, held);
+  for (const id of evaluationsOf(moved, true)) await forgetOriginals(store, { field: 'evaluation', id });
+  await writeBenchmarks(store, { periods, own, at }, state);
+  await noteSwept(store, moved);
   return fresh.length;
 };
 

@@ -1,10 +1,11 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
-import { periodsOf } from '../reading/result-period.ts';
+import { ownPeriods, periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { standingOf } from '../reading/result-viewer.ts';
 import { isForPerson, isForReaders } from './judge-comment.ts';
@@ -25,9 +26,9 @@ const keepForReviewers =
   (store: Store, now: Date): Keep =>
   async (comments) => {
     const edited = comments.filter(({ original_text }) => original_text !== undefined);
-    const periods = await periodsOf(store, edited);
+    const periodOf = await ownPeriods(store, edited);
     return comments.map((comment) => {
-      const period = periods.get(String(comment.period));
+      const period = periodOf(comment);
       const isReleased = period === undefined || statusOfPeriod(period, now) === 'released';
       return isReleased ? without(comment, 'original_text') : comment;
     });
@@ -36,9 +37,9 @@ const keepForReviewers =
 const keepForReaders =
   (store: Store, now: Date): Keep =>
   async (comments) => {
-    const periods = await periodsOf(store, comments);
+    const periodOf = await ownPeriods(store, comments);
     return comments.flatMap((comment) => {
-      const period = periods.get(String(comment.period));
+      const period = periodOf(comment);
       return period !== undefined && isForReaders({ comment, period, now }) ? [asRead(comment)] : [];
     });
   };
@@ -60,9 +61,10 @@ const keepForPerson =
       const [period, result] = [periods.get(String(comment.period)), results.get(String(comment.evaluation))];
       if (period === undefined || result === undefined) return [];
       const { instructor } = comment;
+      const own = withOwnSettings(period, result);
       const about = typeof instructor === 'string' ? sectionInstructors.get(instructor)?.instructor : undefined;
       const isAboutPerson = typeof instructor === 'string' ? standing.instructors.has(String(about)) : undefined;
-      return isForPerson({ comment, period, now }, { standing, result, isAboutPerson }) ? [asRead(comment)] : [];
+      return isForPerson({ comment, period: own, now }, { standing, result, isAboutPerson }) ? [asRead(comment)] : [];
     });
   };
 

@@ -20,13 +20,18 @@ const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
   await store.write([step]);
 };
 
-/** Forgets what reviewers of a period's comments have made unrecognisable. */
-export const forgetOriginals = async (store: Store, period: string): Promise<void> => {
+/** Forgets what reviewers of comments have made unrecognisable: of a period but for some evaluations, or of one evaluation. */
+export const forgetOriginals = async (
+  store: Store,
+  { field, id }: { readonly field: 'period' | 'evaluation'; readonly id: string },
+  except: ReadonlySet<string> = new Set(),
+): Promise<void> => {
   const { type, filters } = courseEvaluationComment;
-  if (filters.period === undefined) throw new Error('comments are not found by their period');
-  const path = filterPath(type, filters.period, { values: [period], holds: 'records' });
+  const filter = filters[field];
+  if (filter === undefined) throw new Error(`comments are not found by their ${field}`);
+  const path = filterPath(type, filter, { values: [id], holds: 'records' });
   const edited: StoredRecord[] = [];
   for await (const comment of readList(store, { path, range: allKeys, batch: 1_000 }))
-    if (comment.original_text !== undefined) edited.push(comment);
+    if (comment.original_text !== undefined && !except.has(String(comment.evaluation))) edited.push(comment);
   await forEachAtOnce(edited, atOnce, (comment) => forget(store, comment));
 };

@@ -6,6 +6,7 @@ import { chairs, type ResultStanding, teaches } from '../reading/result-standing
 /** A comment with what decides who may read it. */
 export interface JudgedComment {
   readonly comment: StoredRecord;
+  /** As its evaluation has it. */
   readonly period: StoredRecord;
   readonly now: Date;
 }

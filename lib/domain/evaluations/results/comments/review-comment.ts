@@ -6,7 +6,7 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
-import { periodsOf } from '../reading/result-period.ts';
+import { ownPeriods } from '../reading/result-period.ts';
 
 /** What a review changes beside what it says: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
@@ -24,7 +24,7 @@ const tryReview = async (
 ): Promise<StoredRecord> => {
   const comment = await store.read({ type: courseEvaluationComment.type, id });
   if (comment === undefined) throw notFound(courseEvaluationComment.type, id);
-  const period = (await periodsOf(store, [comment])).get(String(comment.period));
+  const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
   const fields = keptText(comment, change, isReleased);
   return changeRecord(store, courseEvaluationComment, comment, {

@@ -102,7 +102,7 @@ const countAndWrite = async (
   const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
   await writeResult(store, frozen, {
     ...of,
-    period: period.record.id,
+    record: evaluation,
     circumstance,
     now: period.now,
     isEmpty: ballots.length === 0,

@@ -1,3 +1,4 @@
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { FlagBounds } from '../figures/flags.ts';
 
@@ -15,13 +16,13 @@ const textOr = (value: unknown): string | null => (typeof value === 'string' ? v
  * place is never released.
  */
 export const settingsOf = (period: StoredRecord, evaluation: StoredRecord, takesPlace: boolean): FoldSettings => {
-  const setting = (name: string): unknown => evaluation[name] ?? period[name];
+  const settings = withOwnSettings(period, evaluation);
   return {
-    threshold: takesPlace ? numberOr(setting('minimum_response_threshold')) : null,
+    threshold: takesPlace ? numberOr(settings.minimum_response_threshold) : null,
     flagBounds: {
-      lowAnswer: numberOr(setting('flag_answers_at_or_below')),
+      lowAnswer: numberOr(settings.flag_answers_at_or_below),
       // Decimal numbers are stored as text.
-      deviation: textOr(setting('flag_standard_deviation_above')),
+      deviation: textOr(settings.flag_standard_deviation_above),
     },
   };
 };

@@ -1,8 +1,10 @@
 import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
+import { textOf } from '../../../../model/definition/record-fields.ts';
 import { newRecord } from '../../../../model/write/apply-change.ts';
 import { backReferenceSteps } from '../../../../model/write/back-references.ts';
 import { countSteps } from '../../../../model/write/counters.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
+import { ownRelease } from '../../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -16,7 +18,8 @@ import { emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken } from './
 
 /** The evaluation whose result is written. */
 export interface ResultOf extends FoldOf {
-  readonly period: string;
+  /** As it was when its settings were read. */
+  readonly record: StoredRecord;
   readonly circumstance: Circumstance;
   readonly now: Date;
   /** No ballot is left to be deleted. */
@@ -29,7 +32,7 @@ const entriesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) =>
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-const recordOf = ({ summary }: FrozenResult, { evaluation, period, circumstance, now }: ResultOf): StoredRecord => {
+const recordOf = ({ summary }: FrozenResult, { record, circumstance, now }: ResultOf): StoredRecord => {
   const { name, section, course, term, teaching, departments } = circumstance;
   const instructors = teaching.map(({ instructor }) => instructor);
   return newRecord(
@@ -37,8 +40,8 @@ const recordOf = ({ summary }: FrozenResult, { evaluation, period, circumstance,
     {
       attributes: { name, ...summary, closed_on: dayOf(now) },
       toOne: {
-        evaluation: toOne('course_evaluation', evaluation),
-        period: toOne('course_evaluation_period', period),
+        evaluation: toOne('course_evaluation', record.id),
+        period: toOne('course_evaluation_period', textOf(record, 'period')),
         term: toOne('course_evaluation_term', term),
         section: toOne('course_evaluation_section', section),
         course: toOne('course_evaluation_course', course),
@@ -47,7 +50,7 @@ const recordOf = ({ summary }: FrozenResult, { evaluation, period, circumstance,
       data: { attributes: {}, relationships: {} },
     },
     now,
-    { id: evaluation, linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) } },
+    { id: record.id, linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) } },
   );
 };
 
@@ -63,6 +66,14 @@ const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Ste
   );
 };
 
+/** Checks that the evaluation is as it was read: one with other settings since is counted once more. */
+const sameSettings = ({ record }: ResultOf): Step =>
+  changeStep(
+    keyOf.record(record),
+    { conditions: [{ kind: 'equals', path: ['version'], value: record.version }] },
+    () => overtaken,
+  );
+
 const batchSize = 90;
 
 /**
@@ -71,7 +82,7 @@ const batchSize = 90;
  */
 export const writeResult = async (store: Store, frozen: FrozenResult, of: ResultOf): Promise<void> => {
   const details = detailItems(of.evaluation, frozen.units);
-  const record: StoredRecord = { ...recordOf(frozen, of), [detailParts]: details.length };
+  const record: StoredRecord = { ...recordOf(frozen, of), ...ownRelease(of.record), [detailParts]: details.length };
   const before = [
     // Another fold that was interrupted here may have counted other students: what it has left is replaced as a whole.
     ...details.map(({ key, item }) => changeStep(key, settingAll(item), () => undefined)),
@@ -79,6 +90,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
   ];
   const batches = chunk(before, batchSize);
   const last = [
+    sameSettings(of),
     ...(of.isEmpty ? [emptiedStep(of)] : []),
     ...(batches.pop() ?? []),
     putStep(keyOf.record(record), record, () => overtaken),

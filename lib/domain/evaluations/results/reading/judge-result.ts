@@ -1,3 +1,4 @@
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { lets } from './result-period.ts';
@@ -15,7 +16,7 @@ export const judgeResult = (
   viewer: ResultViewer,
   { result, period, now }: { readonly result: StoredRecord; readonly period: StoredRecord; readonly now: Date },
 ): Verdict => {
-  const status = statusOfPeriod(period, now);
+  const status = statusOfPeriod(withOwnSettings(period, result), now);
   if (status !== 'closed' && status !== 'released') return { withheld: 'not_closed' };
   if (viewer.kind === 'office') return { sees: 'all of it' };
   if (status !== 'released') return { withheld: 'not_released' };

@@ -1,3 +1,4 @@
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
@@ -20,4 +21,21 @@ export const periodsOf = async (
   const ids = records.map(({ period }) => String(period));
   const periods = ids.length === 0 ? [] : await readBare(store, periodType, ids);
   return new Map(periods.map((period) => [period.id, period]));
+};
+
+/** The periods of some comments as their evaluations have them; one round trip. */
+export const ownPeriods = async (
+  store: Store,
+  comments: readonly StoredRecord[],
+): Promise<(comment: StoredRecord) => StoredRecord | undefined> => {
+  const ids = comments.map(({ evaluation }) => String(evaluation));
+  const [periods, evaluations] = await Promise.all([
+    periodsOf(store, comments),
+    ids.length === 0 ? [] : readBare(store, 'course_evaluation', ids),
+  ]);
+  const byId = new Map(evaluations.map((evaluation) => [evaluation.id, evaluation]));
+  return ({ period: id, evaluation }) => {
+    const period = periods.get(String(id));
+    return period && withOwnSettings(period, byId.get(String(evaluation)));
+  };
 };

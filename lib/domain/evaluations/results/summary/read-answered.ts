@@ -1,35 +1,19 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
-import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
 import { keyOf } from '../../../../store/keys.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { requireTime } from '../../coverage/time-limit.ts';
+import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
 import { countEnrolled } from '../reading/participation.ts';
 import type { Answered } from './participation-groups.ts';
 
 const atOnce = 50;
 
-const ofPeriod = (resource: typeof courseEvaluation | typeof courseEvaluationResult, period: string) => {
-  const { type, filters } = resource;
-  if (filters.period === undefined) throw new Error(`${type} is not found by its period`);
-  return filterPath(type, filters.period, { values: [period], holds: 'records' });
-};
-
-const readAllOf = async (store: Store, path: ReturnType<typeof ofPeriod>): Promise<StoredRecord[]> => {
-  const found: StoredRecord[] = [];
-  const walk = { path, range: allKeys, batch: 8_000, unread: courseEvaluation.unread };
-  for await (const record of readList(store, walk)) found.push(record);
-  return found;
-};
-
 /** The results of a period; a round trip for each MB. */
 export const readResultsOf = (store: Store, period: string): Promise<StoredRecord[]> =>
-  readAllOf(store, ofPeriod(courseEvaluationResult, period));
+  readAllOf(store, courseEvaluationResult, period);
 
 const readDays = async (store: Store, evaluation: string, before: string): Promise<Map<string, number>> => {
   const days = new Map<string, number>();
@@ -56,7 +40,7 @@ export const readAnswered = async (
 ): Promise<Answered[]> => {
   const byId = new Map(results.map((result) => [result.id, result]));
   const answered: Answered[] = [];
-  const evaluations = await readAllOf(store, ofPeriod(courseEvaluation, period));
+  const evaluations = await readEvaluationsOf(store, period);
   await forEachAtOnce(evaluations, atOnce, async ({ id, section }) => {
     requireTime(until);
     const result = byId.get(id);

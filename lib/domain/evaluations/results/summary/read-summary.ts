@@ -1,5 +1,6 @@
 import { notFound } from '../../../../jsonapi/errors.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
@@ -26,6 +27,17 @@ const tally = (names: readonly string[]): Record<string, number> => {
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 };
+
+/** The results of a period as a viewer may know of them: for all but the office, those that are not out tell nothing. */
+const asKnown = (
+  results: readonly StoredRecord[],
+  period: StoredRecord,
+  { isOffice, now }: { readonly isOffice: boolean; readonly now: Date },
+): readonly StoredRecord[] =>
+  results.map((result) => {
+    const isOut = isOffice || statusOfPeriod(withOwnSettings(period, result), now) === 'released';
+    return isOut ? result : { ...result, status: 'withheld', withheld_because: 'not_released', flags: [] };
+  });
 
 /** How many results there are of each status, and how many show each flag. */
 const countsOf = (results: readonly StoredRecord[]) => ({
@@ -104,5 +116,6 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
       ? // `keep` wrote it, and nobody else.
         (JSON.parse(String(kept.text)) as Participation)
       : await count(holder, period, results);
-  return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(results)), participation };
+  const known = asKnown(results, period, { isOffice: viewer.kind === 'office', now });
+  return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
 };

@@ -8,7 +8,11 @@ import {
 
 /** Medians 1, 2, 3 … of sections that some instructors teach in turn. */
 const medians = (sections: number, instructors: number): SectionMedian[] =>
-  Array.from({ length: sections }, (_, index) => ({ value: index + 1, instructors: [`i${index % instructors}`] }));
+  Array.from({ length: sections }, (_, index) => ({
+    section: `s${index}`,
+    value: index + 1,
+    instructors: [`i${index % instructors}`],
+  }));
 
 describe('a benchmark', () => {
   it('has quantiles as most software works them out', () => {
@@ -27,6 +31,13 @@ describe('a benchmark', () => {
     expect(benchmarkOf(medians(15, 5))?.sections).toBe(15);
     expect(benchmarkOf(medians(14, 5))).toBeUndefined();
     expect(benchmarkOf(medians(15, 4))).toBeUndefined();
+  });
+
+  it('takes instructors who teach together for one section', () => {
+    const together = (sections: number) =>
+      medians(2 * sections, 8).map((median, index) => ({ ...median, section: `s${index % sections}` }));
+    expect(benchmarkOf(together(14))).toBeUndefined();
+    expect(benchmarkOf(together(15))?.sections).toBe(15);
   });
 
   it('is none where one has more than half of it', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sweepReleased } from '../../../../../lib/domain/evaluations/results/benchmarks/sweep-released.ts';
-import { keyOf } from '../../../../../lib/store/keys.ts';
+import { keyOf, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
 import {
+  daysFromNow,
   type Evaluated,
   released,
   scaleResult,
@@ -87,20 +88,64 @@ describe('the sweep of what is released', () => {
     expect(await benchmarksOf(first)).toBeUndefined();
   });
 
+  const commentIn = async (of: StoredRecord) => {
+    const { evaluation } = await seedEvaluation(service, of, []);
+    const comment = await service.seed(
+      'course_evaluation_comment',
+      { text: '[…]', decision: 'public' },
+      { evaluation: toOne(evaluation), period: toOne(of) },
+    );
+    const set = [[['original_text'], 'Ada said']] as const;
+    await store.write([changeStep(keyOf.record(comment), { set }, () => 'gone')]);
+    return { comment, evaluation };
+  };
+
+  const setRelease = async ({ id }: StoredRecord, attributes: object) => {
+    const body = { data: { type: 'course_evaluation', id, attributes } };
+    expect((await service.call('PATCH', `/api/v1/course_evaluations/${id}`, { body })).status).toBe(200);
+  };
+  const own = (days: number | null) => ({
+    overrides_results_release_at: true,
+    results_release_at: days === null ? null : daysFromNow(days),
+  });
+
+  it('leaves out what is not released with its period, and takes what is released before it', async () => {
+    const held = await seedSections(released, 16, 'Released by itself.');
+    const early = await seedSections(unreleased, 5, 'Released by itself.');
+    const sections = async () => (await benchmarksOf(held[5]))?.institution?.sections;
+    for (const each of held.slice(0, 2)) await setRelease(each.evaluation, own(null));
+    await sweepReleased(store, new Date());
+    expect(await sections()).toBeUndefined();
+    for (const each of early) await setRelease(each.evaluation, own(-2));
+    await sweepReleased(store, new Date());
+    expect(await sections()).toBe(19);
+    // Left to the period again.
+    for (const each of held.slice(0, 2)) await setRelease(each.evaluation, { overrides_results_release_at: false });
+    await sweepReleased(store, new Date());
+    expect(await sections()).toBe(21);
+    expect(await store.queryRange(keyOf.ownRelease('').pk, wholePartition)).toHaveLength(5);
+    const before = store.meter.consumption.requests;
+    await sweepReleased(store, new Date());
+    expect(store.meter.consumption.requests - before).toBeLessThanOrEqual(13);
+  });
+
+  it('keeps the originals of an evaluation until it is released itself', async () => {
+    const [later, sooner] = [
+      await commentIn(await seedPeriod(service, released)),
+      await commentIn(await seedPeriod(service, unreleased)),
+    ];
+    await setRelease(later.evaluation, own(5));
+    await setRelease(sooner.evaluation, own(-5));
+    await sweepReleased(store, new Date());
+    expect(await store.read(later.comment)).toMatchObject({ original_text: 'Ada said' });
+    expect(await store.read(sooner.comment)).not.toHaveProperty('original_text');
+    await sweepReleased(store, new Date(Date.now() + 6 * 24 * 3_600_000));
+    expect(await store.read(later.comment)).not.toHaveProperty('original_text');
+  });
+
   it('forgets what reviewers have made unrecognisable', async () => {
     const [period, hidden] = [await seedPeriod(service, released), await seedPeriod(service, unreleased)];
-    const commentIn = async (of: StoredRecord) => {
-      const { evaluation } = await seedEvaluation(service, of, []);
-      const comment = await service.seed(
-        'course_evaluation_comment',
-        { text: '[…]', decision: 'public' },
-        { evaluation: toOne(evaluation), period: toOne(of) },
-      );
-      const set = [[['original_text'], 'Ada said']] as const;
-      await store.write([changeStep(keyOf.record(comment), { set }, () => 'gone')]);
-      return comment;
-    };
-    const [gone, kept] = [await commentIn(period), await commentIn(hidden)];
+    const [{ comment: gone }, { comment: kept }] = [await commentIn(period), await commentIn(hidden)];
     await sweepReleased(store, new Date());
     expect(await store.read(gone)).not.toHaveProperty('original_text');
     expect(await store.read(kept)).toMatchObject({ original_text: 'Ada said' });

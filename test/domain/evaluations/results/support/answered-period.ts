@@ -16,6 +16,7 @@ const made = new Date('2025-11-01T09:00:00.000Z');
 
 export const opens = '2025-11-24T05:00:00.000Z';
 export const closes = '2025-12-08T05:00:00.000Z';
+export const beforeClosing = new Date('2025-12-08T04:59:00.000Z');
 export const afterClosing = new Date('2025-12-08T05:01:00.000Z');
 
 /** Creates a record as an operation does. */

@@ -2,10 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../cli/sync/copy.ts';
-import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
 import { Source } from '../../../cli/sync/source.ts';
 import { synchronise } from '../../../cli/sync/synchronise.ts';
-import { announcedTypes } from '../../../lib/resources/announced-types.ts';
 import { openFeed } from '../../support/feed.ts';
 import { listen } from '../../support/listen.ts';
 import { readAll } from '../../support/read-all.ts';
@@ -164,16 +162,5 @@ describe('a copy in NDJSON', () => {
     await patch('user', ada.id, { display_name: 'Ada King' });
     await sync(place);
     await expectEqual(place);
-  });
-});
-
-describe('facet sync', () => {
-  it('copies every type of which the feed tells, and knows what lists leave out', () => {
-    const announced = announcedTypes().map(({ resource }) => resource);
-    expect(copiedTypes.toSorted()).toEqual(announced.map(({ type }) => type).toSorted());
-    const withMore = announced.filter((each) => each.companions !== undefined);
-    expect(readAlone).toEqual(withMore.map(({ type }) => type));
-    const inPart = announced.filter(({ list }) => list?.contains !== undefined);
-    expect(Object.keys(below)).toEqual(inPart.map(({ type }) => type));
   });
 });

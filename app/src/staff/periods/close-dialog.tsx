@@ -1,0 +1,28 @@
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { messages } from './messages.ts';
+import type { PeriodDialogProps } from './period-dialog.ts';
+import { useRates } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+const words = messages.close;
+
+export const CloseDialog = ({ period, tell, close }: PeriodDialogProps) => {
+  const change = useChange(period);
+  const { data: rates } = useRates(period.resource.id);
+  const run = async (): Promise<void> => {
+    await change.schedule({ closes_at: new Date().toISOString() });
+    tell(words.done);
+  };
+  return (
+    <ActionDialog title={words.title} confirm={words.button} run={run} close={close} isDangerous>
+      {rates && typeof rates.completed === 'number' && (
+        <p>
+          <strong>{words.will(rates.enrolled, Math.max(0, rates.enrolled - rates.completed))}</strong>
+        </p>
+      )}
+      <p>{words.results}</p>
+      <p>{words.care}</p>
+      <p className="muted">{messages.version}</p>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Period } from './queries.ts';
+
+const opensAt = ({ schedule }: Period): string => schedule?.attributes.opens_at ?? '';
+
+/** The last period before one that was of the same kind, and at the same time of its term. */
+export const comparableTo = (period: Period, all: readonly Period[]): Period | undefined => {
+  const { evaluation_type: type, kind } = period.resource.attributes;
+  return all
+    .filter(({ resource: { id, attributes } }) => {
+      const isAlike = attributes.evaluation_type === type && attributes.kind === kind;
+      return id !== period.resource.id && isAlike && attributes.status !== 'draft';
+    })
+    .filter((other) => opensAt(other) !== '' && opensAt(other) < opensAt(period))
+    .sort((one, other) => (opensAt(one) < opensAt(other) ? 1 : -1))[0];
+};
+
+const dayMs = 86_400_000;
+
+const startOfDay = (instant: string): number => Date.parse(`${instant.slice(0, 10)}T00:00:00Z`);
+
+interface Daily {
+  readonly enrolled: number;
+  readonly days: readonly { readonly day: string; readonly completed: number }[];
+}
+
+/** The response rate at the end of each day since the opening, up to the last day that has passed. */
+export const rateByDay = (
+  { enrolled, days }: Daily,
+  { opensAt: opens, until }: { readonly opensAt: string; readonly until: string },
+): { readonly x: number; readonly y: number }[] => {
+  if (enrolled === 0) return [];
+  const first = startOfDay(opens);
+  const last = Math.max(0, Math.round((startOfDay(until) - first) / dayMs));
+  const byDay = new Map<number, number>();
+  for (const { day, completed } of days) {
+    const number = Math.min(last, Math.max(0, Math.round((startOfDay(day) - first) / dayMs)));
+    byDay.set(number, (byDay.get(number) ?? 0) + completed);
+  }
+  let sum = 0;
+  return Array.from({ length: last + 1 }, (_, x) => {
+    sum += byDay.get(x) ?? 0;
+    return { x, y: Math.min(1, sum / enrolled) };
+  });
+};

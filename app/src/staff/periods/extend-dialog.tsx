@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { readerLocale } from '../parts/formats.ts';
+import { fromLocal, toLocal } from '../parts/local-time.ts';
+import { toTime } from '../parts/time.tsx';
+import { messages } from './messages.ts';
+import type { PeriodDialogProps } from './period-dialog.ts';
+import { useRates } from './queries.ts';
+import { useChange } from './use-change.ts';
+
+const words = messages.extend;
+const pointer = '/data/attributes/closes_at';
+
+const zone = (): string => new Intl.DateTimeFormat(readerLocale()).resolvedOptions().timeZone;
+
+class PastTime extends Error {
+  override readonly name = 'PastTime';
+}
+
+export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
+  const change = useChange(period);
+  const { data: rates } = useRates(period.resource.id);
+  const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? new Date().toISOString()));
+  const [isPast, setIsPast] = useState(false);
+  const run = async (): Promise<void> => {
+    const closesAt = fromLocal(text);
+    if (closesAt === undefined || Date.parse(closesAt) <= Date.now()) {
+      setIsPast(true);
+      throw new PastTime(words.past);
+    }
+    await change.schedule({ closes_at: closesAt });
+    tell(words.done(toTime(closesAt)));
+  };
+  const left = rates && typeof rates.completed === 'number' ? Math.max(0, rates.enrolled - rates.completed) : undefined;
+  return (
+    <ActionDialog
+      title={words.title}
+      confirm={messages.save}
+      run={run}
+      close={close}
+      labels={{ [pointer]: words.field }}
+    >
+      <Field label={words.field} hint={words.zone(zone())} error={isPast ? words.past : undefined}>
+        {(props) => (
+          <input
+            {...props}
+            type="datetime-local"
+            required
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsPast(false);
+            }}
+          />
+        )}
+      </Field>
+      {left !== undefined && <p>{words.will(left)}</p>}
+      <p className="muted">{messages.version}</p>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Notice } from '../parts/notice.tsx';
+import { Batches } from './batches.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { messages } from './messages.ts';
+import { type Period, useBatches } from './queries.ts';
+import { RemindDialog } from './remind-dialog.tsx';
+
+const words = messages.invitations;
+
+/** Links for students, and who has not answered yet. */
+export const Invitations = ({ period }: { readonly period: Period }) => {
+  const [dialog, setDialog] = useState<'invite' | 'remind'>();
+  const [done, tell] = useState<string>();
+  const { data: batches } = useBatches(period.resource.id);
+  const { status } = period.resource.attributes;
+  const isUnderWay = status === 'open' || status === 'scheduled';
+  const close = (): void => setDialog(undefined);
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p className="muted">{isUnderWay ? words.lead : words.notOpen}</p>
+      {done !== undefined && <Notice tone="good">{done}</Notice>}
+      {isUnderWay && (
+        <p className="page-actions">
+          <button type="button" className="button" onClick={() => setDialog('invite')}>
+            {words.invite}
+          </button>
+          {status === 'open' && (
+            <button type="button" className="button secondary" onClick={() => setDialog('remind')}>
+              {words.remind}
+            </button>
+          )}
+        </p>
+      )}
+      {batches && <Batches batches={batches} tell={tell} />}
+      {dialog === 'invite' && <InviteDialog period={period} tell={tell} close={close} />}
+      {dialog === 'remind' && <RemindDialog period={period} tell={tell} close={close} />}
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { ChartFigure } from '../parts/chart-figure.tsx';
+import type { Column } from '../parts/data-table.tsx';
+import { toPercent } from '../parts/formats.ts';
+import { LineChart, type LinePoint, type LineSeries } from '../parts/line-chart.tsx';
+import { comparableTo, rateByDay } from './comparable.ts';
+import { messages } from './messages.ts';
+import { type Period, type ResponseRates, usePeriods, useRates } from './queries.ts';
+
+const words = messages.overTime;
+
+const lineOf = ({ schedule }: Period, rates: ResponseRates): LinePoint[] => {
+  const { opens_at: opensAt, closes_at: closes } = schedule?.attributes ?? {};
+  const now = new Date().toISOString();
+  if (!opensAt || rates.days.length === 0) return [];
+  return rateByDay(rates, { opensAt, until: closes && closes < now ? closes : now });
+};
+
+interface Row {
+  readonly day: number;
+  readonly now: number | undefined;
+  readonly before: number | undefined;
+}
+
+const rowsOf = (now: readonly LinePoint[], before: readonly LinePoint[]): Row[] =>
+  Array.from({ length: Math.max(now.length, before.length) }, (_, day) => ({
+    day,
+    now: now[day]?.y,
+    before: before[day]?.y,
+  }));
+
+const share = (part: number | undefined): string => (part === undefined ? '–' : toPercent(part, 1));
+
+const columnsOf = (name: string, before: string | undefined): Column<Row>[] => [
+  { key: 'day', title: messages.day, cell: ({ day }) => messages.dayOf(day) },
+  { key: 'now', title: name, cell: ({ now }) => share(now), isNumber: true },
+  ...(before === undefined
+    ? []
+    : [{ key: 'before', title: before, cell: ({ before: part }: Row) => share(part), isNumber: true } as const]),
+];
+
+/** How the response rate has grown, beside that of the last comparable period. */
+export const OverTime = ({ period, rates }: { readonly period: Period; readonly rates: ResponseRates }) => {
+  const { data: all } = usePeriods();
+  const before = all && comparableTo(period, all);
+  const { data: ratesBefore } = useRates(before?.resource.id);
+  const { name } = period.resource.attributes;
+  const now = lineOf(period, rates);
+  const then = before && ratesBefore ? lineOf(before, ratesBefore) : [];
+  const hasBefore = then.length > 0;
+  const nameBefore = hasBefore ? before?.resource.attributes.name : undefined;
+  const series: LineSeries[] = [
+    ...(nameBefore === undefined ? [] : [{ name: nameBefore, points: then, tone: 'muted' } as const]),
+    { name, points: now, tone: 'accent' },
+  ];
+  const last = now.at(-1);
+  const sameDay = last && then[Math.min(last.x, then.length - 1)];
+  const growth = last === undefined ? words.nothing : words.summary(share(last.y), last.x, sameDay && share(sameDay.y));
+  const most = Math.max(0.1, ...[...now, ...then].map(({ y }) => y));
+  return (
+    <ChartFigure
+      title={words.title}
+      summary={`${growth} ${nameBefore === undefined ? words.alone : words.against(nameBefore)}`}
+      columns={columnsOf(name, nameBefore)}
+      rows={rowsOf(now, then)}
+      keyOf={({ day }) => String(day)}
+    >
+      {last !== undefined && (
+        <LineChart
+          label={`${words.title}: ${growth}`}
+          series={series}
+          x={{ most: Math.max(now.length, then.length) - 1, format: messages.dayOf }}
+          y={{ most: Math.min(1, most * 1.1), format: (part) => toPercent(part) }}
+        />
+      )}
+    </ChartFigure>
+  );
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { messages } from './messages.ts';
+import type { PeriodDialogProps } from './period-dialog.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { Status } from './queries.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface Action {
+  readonly label: string;
+  readonly dialog: (props: PeriodDialogProps) => ReactNode;
+  readonly in: readonly Status[];
+  readonly needsSchedule?: boolean;
+}
+
+const actions: readonly Action[] = [
+  { label: messages.publish.button, dialog: PublishDialog, in: ['draft'] },
+  { label: messages.extend.button, dialog: ExtendDialog, in: ['scheduled', 'open'], needsSchedule: true },
+  { label: messages.close.button, dialog: CloseDialog, in: ['open'], needsSchedule: true },
+  { label: messages.release.button, dialog: ReleaseDialog, in: ['closed'] },
+  { label: messages.withdraw.button, dialog: WithdrawDialog, in: ['released'] },
+];
+
+/** What can be done with a period in its state, by those who may; each says first what it will do. */
+export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period' | 'tell'>) => {
+  const { account } = useStaff();
+  const [chosen, choose] = useState<Action>();
+  if (!may(account, 'periods:write')) return null;
+  const { status } = period.resource.attributes;
+  const possible = actions.filter(
+    (each) => each.in.includes(status) && !(each.needsSchedule && period.schedule === undefined),
+  );
+  const Dialog = chosen?.dialog;
+  return (
+    <>
+      {possible.map((each) => (
+        <button key={each.label} type="button" className="button secondary" onClick={() => choose(each)}>
+          {each.label}
+        </button>
+      ))}
+      {Dialog && <Dialog period={period} tell={tell} close={() => choose(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { FailurePage } from '../parts/failure-page.tsx';
+import { Loading, LoadingPage } from '../parts/loading-page.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import '../styles/periods.css';
+import { useState } from 'react';
+import { Notice } from '../parts/notice.tsx';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+import { ByClassSize } from './by-class-size.tsx';
+import { ByDepartment } from './by-department.tsx';
+import { Invitations } from './invitations.tsx';
+import { messages } from './messages.ts';
+import { OverTime } from './over-time.tsx';
+import { PeriodActions } from './period-actions.tsx';
+import { PeriodTimes } from './period-times.tsx';
+import { type Period, usePeriod, useRates } from './queries.ts';
+import { SectionsBehind } from './sections-behind.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { Tiles } from './tiles.tsx';
+
+const Rates = ({ period }: { readonly period: Period }) => {
+  const { data: rates } = useRates(period.resource.id);
+  if (rates === undefined) return <Loading />;
+  return (
+    <>
+      <Tiles rates={rates} />
+      <OverTime period={period} rates={rates} />
+      <div className="side-by-side">
+        <ByDepartment rates={rates} />
+        <ByClassSize rates={rates} />
+      </div>
+      <SectionsBehind rates={rates} />
+    </>
+  );
+};
+
+/** One period: how it goes, and what can be done. */
+export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { account } = useStaff();
+  const { data: period, error, refetch } = usePeriod(id);
+  const [done, setDone] = useState<string>();
+  if (period === undefined) {
+    return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <StaffPage
+      title={period.resource.attributes.name}
+      back={{ href: '/periods', label: messages.back }}
+      actions={<PeriodActions period={period} tell={setDone} />}
+      isWide
+    >
+      <p className="state">
+        <StatusBadge status={period.resource.attributes.status} />
+      </p>
+      <PeriodTimes period={period} />
+      {done !== undefined && <Notice tone="good">{done}</Notice>}
+      {may(account, 'responses:read') && <Rates period={period} />}
+      {may(account, 'invitations:write') && <Invitations period={period} />}
+    </StaffPage>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Time } from '../parts/time.tsx';
+import { messages } from './messages.ts';
+import type { Period } from './queries.ts';
+
+const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
+
+const Fact = ({ name, at }: { readonly name: string; readonly at: string | null | undefined }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{at ? <Time at={at} /> : messages.notDecided}</dd>
+  </div>
+);
+
+/** When a period opens, closes and shows results, in the reader's zone. */
+export const PeriodTimes = ({ period: { resource, schedule } }: { readonly period: Period }): ReactNode => {
+  if (schedule === undefined) return <p className="muted">{messages.notScheduled}</p>;
+  const { opens_at: opens, closes_at: closes } = schedule.attributes;
+  return (
+    <dl className="times">
+      <Fact name={opens && isPast(opens) ? messages.opened : messages.opens} at={opens} />
+      <Fact name={closes && isPast(closes) ? messages.closed : messages.closes} at={closes} />
+      <Fact name={messages.released} at={resource.attributes.results_release_at} />
+    </dl>
+  );
+};

@@ -1,0 +1,120 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FacetClient } from 'facet-client';
+import { pages } from 'facet-client/pages';
+import type { Document, Resource } from 'facet-client/types';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+
+export type Schedule = Resource<'course_evaluation_period_schedule'>;
+
+/** A period with when it opens and closes, where that is known. */
+export interface Period {
+  readonly resource: Resource<'course_evaluation_period'>;
+  readonly schedule: Schedule | undefined;
+}
+
+export type Status = Period['resource']['attributes']['status'];
+export type ResponseRates = Document<'/api/v1/course_evaluation_periods/{id}/response_rates', 'get'>['meta'];
+export type Batch = Resource<'course_evaluation_invitation_batch'>;
+
+// Not what a period covers, which may be thousands of courses.
+const shown = () => ({
+  include: ['schedule' as const],
+  'fields[course_evaluation_period]': [
+    ...(['name', 'evaluation_type', 'kind', 'status', 'schedule'] as const),
+    ...(['results_release_at', 'minimum_response_threshold', 'results_visible_to_roles'] as const),
+  ],
+});
+
+const readPeriods = async (client: FacetClient): Promise<readonly Period[]> => {
+  const found: Period[] = [];
+  const params = { query: { ...shown(), 'page[size]': 100 } };
+  for await (const { data, included } of pages(client, '/api/v1/course_evaluation_periods', { params })) {
+    const schedules = new Map(included?.map((each) => [each.id, each]));
+    for (const resource of data) {
+      const id = resource.relationships.schedule.data?.id;
+      const schedule = id === undefined ? undefined : schedules.get(id);
+      found.push({
+        resource,
+        schedule: schedule?.type === 'course_evaluation_period_schedule' ? schedule : undefined,
+      });
+    }
+  }
+  return found;
+};
+
+/** All periods, the latest first. */
+export const usePeriods = () => {
+  const { ask } = useStaff();
+  return useQuery({ queryKey: ['periods', 'all'], queryFn: () => ask(readPeriods) });
+};
+
+const readPeriod = async (client: FacetClient, id: string): Promise<Period> => {
+  const { data, included } = await client.get('/api/v1/course_evaluation_periods/{id}', {
+    params: { path: { id }, query: shown() },
+  });
+  const schedule = included?.find((each) => each.type === 'course_evaluation_period_schedule');
+  return { resource: data, schedule };
+};
+
+export const usePeriod = (id: string) => {
+  const { ask } = useStaff();
+  return useQuery({ queryKey: ['periods', 'one', id], queryFn: () => ask((client) => readPeriod(client, id)) });
+};
+
+/** How many have answered in a period; asked again every minute while it is open. */
+export const useRates = (id: string | undefined) => {
+  const { ask, account } = useStaff();
+  return useQuery({
+    queryKey: ['periods', 'rates', id],
+    enabled: id !== undefined && may(account, 'responses:read'),
+    queryFn: async () => {
+      const call = { params: { path: { id: id ?? '' } } };
+      return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/response_rates', call))).meta;
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 60_000 : false),
+  });
+};
+
+const readDepartments = async (client: FacetClient): Promise<ReadonlyMap<string, string>> => {
+  const names = new Map<string, string>();
+  const query = { 'page[size]': 100 };
+  for await (const { data } of pages(client, '/api/v1/departments', { params: { query } })) {
+    for (const { id, attributes } of data) names.set(id, attributes.name);
+  }
+  return names;
+};
+
+/** The names of departments by id; none where they may not be read. */
+export const useDepartments = () => {
+  const { ask, account } = useStaff();
+  return useQuery({
+    queryKey: ['periods', 'departments'],
+    enabled: may(account, 'organisation:read'),
+    staleTime: 600_000,
+    queryFn: () => ask(readDepartments),
+  });
+};
+
+const isUnderWay = ({ attributes: { state } }: Batch): boolean => state === 'queued' || state === 'running';
+
+/** The batches of invitations of a period, the latest first; asked again while one is under way. */
+export const useBatches = (id: string) => {
+  const { ask, account } = useStaff();
+  return useQuery({
+    queryKey: ['periods', 'batches', id],
+    enabled: may(account, 'invitations:write'),
+    queryFn: async () => {
+      const query = { 'filter[period]': [id], sort: ['-created_at' as const], 'page[size]': 20 };
+      const path = '/api/v1/course_evaluation_invitation_batches';
+      return (await ask((client) => client.get(path, { params: { query } }))).data;
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 1_500 : false),
+  });
+};
+
+/** Has all that was read of periods read again. */
+export const useRefresh = (): (() => Promise<void>) => {
+  const queries: QueryClient = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['periods'] });
+};

@@ -1,0 +1,41 @@
+import type { Column } from '../parts/data-table.tsx';
+import { toNumber } from '../parts/formats.ts';
+import { messages } from './messages.ts';
+import type { ResponseRates } from './queries.ts';
+
+export type Rate = Pick<ResponseRates, 'sections' | 'enrolled' | 'completed' | 'response_rate'>;
+
+const toCount = (completed: Rate['completed']): string =>
+  typeof completed === 'number' ? toNumber(completed) : String(completed ?? messages.withheld);
+
+/** The columns that all tables of response rates have. */
+export const rateColumns: readonly Column<Rate>[] = [
+  {
+    key: 'sections',
+    title: messages.sectionsColumn,
+    cell: ({ sections }) => toNumber(sections),
+    sortBy: ({ sections }) => sections,
+    isNumber: true,
+  },
+  {
+    key: 'enrolled',
+    title: messages.enrolled,
+    cell: ({ enrolled }) => toNumber(enrolled),
+    sortBy: ({ enrolled }) => enrolled,
+    isNumber: true,
+  },
+  {
+    key: 'completed',
+    title: messages.completed,
+    cell: ({ completed }) => toCount(completed),
+    sortBy: ({ completed }) => (typeof completed === 'number' ? completed : null),
+    isNumber: true,
+  },
+  {
+    key: 'rate',
+    title: messages.share,
+    cell: ({ response_rate: rate }) => messages.rateOf(rate),
+    sortBy: ({ response_rate: rate }) => rate,
+    isNumber: true,
+  },
+];

@@ -1,0 +1,26 @@
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { messages } from './messages.ts';
+import type { PeriodDialogProps } from './period-dialog.ts';
+import { useChange } from './use-change.ts';
+
+const words = messages.release;
+
+export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
+  const change = useChange(period);
+  const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
+  const run = async (): Promise<void> => {
+    await change.period({ results_release_at: new Date().toISOString() });
+    tell(words.done);
+  };
+  const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;
+  return (
+    <ActionDialog title={words.title} confirm={words.button} run={run} close={close}>
+      <p>
+        <strong>{words.will(readers)}</strong>
+      </p>
+      <p>{typeof threshold === 'number' ? words.threshold(threshold) : words.never}</p>
+      <p>{words.again}</p>
+      <p className="muted">{messages.version}</p>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,62 @@
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { toNumber, toPercent } from '../parts/formats.ts';
+import { messages } from './messages.ts';
+import type { ResponseRates } from './queries.ts';
+
+const words = messages.behind;
+
+type Behind = ResponseRates['behind'][number];
+
+const missing = ({ enrolled, completed }: Behind): number => Math.max(0, enrolled - completed);
+
+const columns: readonly Column<Behind>[] = [
+  {
+    key: 'course',
+    title: words.course,
+    cell: ({ course_name: course, section_name: section }) => course ?? section,
+    sortBy: ({ course_name: course, section_name: section }) => course ?? section,
+  },
+  { key: 'section', title: words.section, cell: ({ section_name: section }) => section },
+  {
+    key: 'rate',
+    title: messages.share,
+    cell: ({ response_rate: rate }) => toPercent(rate, 1),
+    sortBy: ({ response_rate: rate }) => rate,
+    isNumber: true,
+  },
+  {
+    key: 'enrolled',
+    title: messages.enrolled,
+    cell: ({ enrolled }) => toNumber(enrolled),
+    sortBy: ({ enrolled }) => enrolled,
+    isNumber: true,
+  },
+  {
+    key: 'missing',
+    title: words.missing,
+    cell: (row) => toNumber(missing(row)),
+    sortBy: missing,
+    isNumber: true,
+  },
+];
+
+/** The sections of an open period whose students answer less than the others. */
+export const SectionsBehind = ({ rates }: { readonly rates: ResponseRates }) => {
+  if (rates.status !== 'open') return null;
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      {rates.behind.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <DataTable
+          caption={words.lead}
+          columns={columns}
+          rows={rates.behind}
+          keyOf={({ evaluation }) => evaluation}
+          initial={{ key: 'rate', isDescending: false }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Problem } from '../../../model/definition/problems.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { validationError } from '../../../model/validation/validation-error.ts';
+import { markerOf, overridable } from '../../../resources/course-evaluations/own-settings.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+
+const isMarked = (evaluation: StoredRecord, { attributes }: Change, marker: string): boolean =>
+  (Object.hasOwn(attributes, marker) ? attributes[marker] : evaluation[marker]) === true;
+
+/**
+ * A change of an evaluation's settings as it is stored: a marker that is not set is absent, and takes the own value away.
+ * Throws 422 for values without their markers, which would count for nothing.
+ */
+export const readOwnChange = (evaluation: StoredRecord, change: Change): Change => {
+  const attributes: Record<string, unknown> = { ...change.attributes };
+  const problems: Problem[] = [];
+  for (const name of overridable) {
+    const marker = markerOf(name);
+    if (isMarked(evaluation, change, marker)) continue;
+    if ((attributes[name] ?? null) !== null) problems.push({ field: name, code: 'not_overridden', bound: marker });
+    if (Object.hasOwn(attributes, marker)) Object.assign(attributes, { [marker]: null, [name]: null });
+  }
+  if (problems.length > 0) throw validationError(problems, change.data, []);
+  return { ...change, attributes };
+};

@@ -1,0 +1,27 @@
+import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { markerOf, type Overridable, overridable } from '../../../resources/course-evaluations/own-settings.ts';
+import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+
+/** The settings that a change of an evaluation alters and that results are worked out with. */
+export const frozenIn = (altered: Readonly<Record<string, unknown>>): Overridable[] =>
+  overridable.filter(
+    (name) => name !== 'results_release_at' && [name, markerOf(name)].some((field) => Object.hasOwn(altered, field)),
+  );
+
+/** 409 for settings that results were worked out with; each is blamed on what the request says of it. */
+export const resultsFrozen = (
+  names: readonly Overridable[],
+  { attributes }: Change,
+  status: PeriodStatus,
+): JsonApiError =>
+  new JsonApiError(
+    409,
+    names.map((name) => ({
+      code: 'results_frozen',
+      detail: `Results were worked out with the evaluation's "${name}" when its period closed`,
+      source: { pointer: pointerTo('data', 'attributes', Object.hasOwn(attributes, name) ? name : markerOf(name)) },
+      meta: { status },
+    })),
+  );

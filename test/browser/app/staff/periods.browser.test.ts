@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carryOutBatches } from '../../../support/carry-out-batches.ts';
+import { startService, type TestService } from '../../../support/service.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { pictureForReadme } from '../support/visitor.ts';
+import { inDays, seedInstitution, seedPeriodOf } from './support/periods.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let open: string;
+let next: string;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  const institution = await seedInstitution(service);
+  const release = { results_release_at: inDays(-150) };
+  const last = { name: 'Spring 2026, end of term', opens: -190, closes: -176, responses: 95, attributes: release };
+  await seedPeriodOf(service, institution, last);
+  open = await seedPeriodOf(service, institution, {
+    ...{ name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 60 },
+  });
+  next = await seedPeriodOf(service, institution, {
+    ...{ name: 'Autumn 2026, late courses', opens: -2, closes: 20, responses: 0 },
+    attributes: { evaluation_type: 'custom' },
+  });
+  server = await startStaffServer(service);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
+const scheduleOf = async (period: string) =>
+  (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
+
+describe('the office', { timeout: 180_000 }, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('follows who answers in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
+    const visitor = await officer('/periods', { width, colorScheme });
+    const { page } = visitor;
+    await title(page, 'Evaluation periods').waitFor();
+    expect(await page.locator('.timeline .status').allTextContents()).toEqual(['Open', 'Open', 'Released']);
+    await shoot(page, 'periods');
+    await page.getByRole('link', { name: 'Autumn 2026, end of term' }).click();
+    await title(page, 'Autumn 2026, end of term').waitFor();
+    await page.getByText('Compared with Spring 2026, end of term').waitFor();
+    await page.getByText('Physics').first().waitFor();
+    await shoot(page, 'period');
+    await page.getByText('The figures as a table').nth(1).click();
+    const table = page.getByRole('table', { name: 'By department' });
+    await table.getByRole('button', { name: 'Response rate' }).click();
+    expect(await table.getByRole('columnheader', { name: 'Response rate' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+    await page.getByRole('button', { name: 'Close now' }).click();
+    await page.getByText(/of 141 enrolments, \d+ have not been answered/).waitFor();
+    await shoot(page, 'close-dialog');
+    await page.keyboard.press('Escape');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['office', { width: 1280, viewport: { width: 1280, height: 1010 } }],
+    ['office-phone', { width: 390, colorScheme: 'dark', deviceScaleFactor: 1.5 }],
+  ] as const)('looks as README shows it: %s', async (name, options) => {
+    const { page } = await officer(`/periods/${open}`, options);
+    await page.getByText('Compared with Spring 2026, end of term').waitFor();
+    await page.getByText('Physics').first().waitFor();
+    await pictureForReadme(page, name);
+    await page.context().close();
+  });
+
+  it('extends a period, and overwrites nobody', async () => {
+    const { page } = await officer(`/periods/${open}`);
+    await page.getByRole('button', { name: 'Change closing time' }).click();
+    const field = page.getByLabel('Closes at');
+    await field.fill('2020-01-01T12:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Choose a time to come.').first().waitFor();
+    await field.fill(`${inDays(12).slice(0, 10)}T18:00`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The period now closes').waitFor();
+    // Halifax is four hours behind in winter, three in summer.
+    const { id, attributes, type } = await scheduleOf(open);
+    expect(new Date(attributes.closes_at).getUTCHours()).toBeGreaterThanOrEqual(21);
+
+    await page.getByRole('button', { name: 'Change closing time' }).click();
+    const colleagues = { data: { type, id, attributes: { closes_at: inDays(30) } } };
+    await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body: colleagues });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('This was not done').waitFor();
+    expect((await scheduleOf(open)).attributes.closes_at).toBe(colleagues.data.attributes.closes_at);
+    await looksGood(page, 1280, 'staff-overtaken-1280-light');
+    await page.context().close();
+  });
+
+  it('invites students, fetches their links once, and lists who has not answered', async () => {
+    const { page } = await officer(`/periods/${next}`);
+    await page.getByRole('button', { name: 'Invite students' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite students' }).click();
+    await page.getByText('The links are being made.').waitFor();
+    await carryOutBatches();
+    await page.getByRole('button', { name: 'Fetch links' }).click();
+    await page.getByText('the names, addresses and links of 56 students').waitFor();
+    await looksGood(page, 1280, 'staff-fetch-links-1280-light');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Fetch links' }).click();
+    const lines = readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(57);
+    expect(lines[1]).toMatch(/s\d+@example\.edu.*\/app#/);
+    await page.getByText('The file has been saved.').waitFor();
+    await page.getByRole('cell', { name: 'Fetched' }).waitFor();
+
+    const listed = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'List who has not answered' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'List who has not answered' }).click();
+    expect(
+      readFileSync(await (await listed).path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(57);
+    await page.context().close();
+  });
+
+  it('closes a period, releases its results, and takes that back', async () => {
+    const { page } = await officer(`/periods/${next}`);
+    await page.getByRole('button', { name: 'Close now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
+    await page.getByText('The period has closed.').waitFor();
+    await page.getByRole('button', { name: 'Release results' }).click();
+    await page.getByText('instructors, each the own; heads of departments').waitFor();
+    await looksGood(page, 1280, 'staff-release-1280-light');
+    await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
+    await page.getByText('The results are released.').waitFor();
+    await page.getByRole('button', { name: 'Take back release' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back release' }).click();
+    await page.getByText('The release is taken back.').waitFor();
+    await page.getByRole('button', { name: 'Release results' }).waitFor();
+    await page.context().close();
+  });
+
+  it('alone sees periods: an instructor is told that there is no such page', async () => {
+    const { page } = await signIn(browser, server, { as: people.instructor, path: `/periods/${open}` });
+    await title(page, 'There is no such page').waitFor();
+    expect(await page.getByRole('link', { name: 'Evaluation periods' }).count()).toBe(0);
+    await page.context().close();
+  });
+});

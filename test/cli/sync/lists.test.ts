@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
+import { announcedTypes } from '../../../lib/resources/announced-types.ts';
+
+describe('facet sync', () => {
+  it('copies every type of which the feed tells, and knows what lists leave out', () => {
+    const announced = announcedTypes().map(({ resource }) => resource);
+    expect(copiedTypes.toSorted()).toEqual(announced.map(({ type }) => type).toSorted());
+    const withMore = announced.filter((each) => each.companions !== undefined);
+    expect(readAlone).toEqual(withMore.map(({ type }) => type));
+    const inPart = announced.filter(({ list }) => list?.contains !== undefined);
+    expect(Object.keys(below)).toEqual(inPart.map(({ type }) => type));
+  });
+});

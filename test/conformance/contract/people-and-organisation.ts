@@ -1,0 +1,122 @@
+import type { ContractType } from './contract-type.ts';
+import { bare, bareMany, current, dates, many, owner, timestamps } from './fields.ts';
+
+/** People, organisation, finance and faculty review. */
+export const peopleAndOrganisation: Readonly<Record<string, ContractType>> = {
+  address: {
+    writable: {
+      label: 'string',
+      external_id: 'string',
+      address_line1: 'string',
+      address_line2: 'string',
+      address_line3: 'string',
+      address_level1: 'string',
+      address_level2: 'string',
+      address_level3: 'string',
+      address_level4: 'string',
+      country: 'string',
+      country_name: 'string',
+      postal_code: 'string',
+      ...dates,
+      custom_fields: 'object',
+    },
+    readOnly: current,
+    relationships: owner,
+    required: ['address_line1'],
+  },
+  credit_line_item: {
+    writable: {
+      transaction_date: 'date',
+      amount: 'number',
+      description: 'string',
+      external_id: 'string',
+      term: 'string',
+      comment: 'string',
+      custom_fields: 'object',
+    },
+    readOnly: { ...timestamps, category: 'string', status: 'string' },
+    relationships: { profile: { target: 'profile' }, source: {} },
+    required: ['transaction_date', 'amount'],
+  },
+  employment: {
+    writable: { ...dates, external_id: 'string', title: 'string', custom_fields: 'object' },
+    readOnly: current,
+    relationships: owner,
+    required: ['effective_from', 'title'],
+  },
+  additional_appointment: {
+    writable: {
+      title: 'string',
+      ...dates,
+      label: 'string',
+      featured: 'boolean',
+      external_id: 'string',
+      percent_allocation: 'integer',
+      note: 'string',
+      custom_fields: 'object',
+    },
+    readOnly: { ...current, note_as_plain_text: 'string' },
+    relationships: { profile: { target: 'profile' }, department: { target: 'department' } },
+    required: ['title', 'effective_from'],
+  },
+  user: {
+    writable: {
+      display_name: 'string',
+      primary_employee_id: 'string',
+      emails: 'emails',
+      custom_fields: 'object',
+      employee_ids: 'object',
+    },
+    readOnly: { ...timestamps, deactivated: 'boolean' },
+    relationships: {
+      profile: { target: 'profile' },
+      employments: many('employment'),
+      current_employment: { target: 'employment' },
+      admin_assistant_roles: bareMany('admin_assistant_role'),
+      addresses: bareMany('address'),
+      phone_numbers: bareMany('phone_number'),
+    },
+    required: ['display_name'],
+  },
+  folder: {
+    writable: { name: 'string', locked: 'boolean' },
+    readOnly: timestamps,
+    relationships: { parent: bare('folder'), children: bareMany('folder'), user: bare('user') },
+    required: ['name'],
+    meta: ['children_count', 'files_count'],
+  },
+  workflow_case: {
+    writable: { full_title: 'string' },
+    readOnly: {},
+    relationships: {
+      workflow_group: { target: 'workflow_group' },
+      candidate: { target: 'profile' },
+      workflow: { target: 'workflow' },
+    },
+    required: ['full_title'],
+  },
+  department: {
+    writable: { name: 'string', external_id: 'string' },
+    readOnly: { ...timestamps, is_root: 'boolean' },
+    relationships: { parent: bare('department'), children: bareMany('department') },
+    required: ['name'],
+  },
+  department_chair: {
+    writable: {},
+    readOnly: timestamps,
+    relationships: { department: { target: 'department' }, chair: { target: 'profile' } },
+    required: [],
+  },
+  phone_number: {
+    writable: { label: 'string', phone_number: 'phone', ...dates, external_id: 'string', custom_fields: 'object' },
+    readOnly: {},
+    relationships: owner,
+    required: ['phone_number'],
+  },
+  admin_assistant_role: {
+    writable: { external_id: 'string', ...dates },
+    readOnly: {},
+    relationships: { admin_assistant: { target: 'user' }, faculty_member: { target: 'user' } },
+    required: [],
+  },
+};
