@@ -69,16 +69,12 @@ const columnsOf = (resend: ((delivery: Delivery) => void) | undefined): readonly
     : [
         {
           key: 'again',
-          title: '',
+          title: words.action,
           cell: (delivery: Delivery) =>
             delivery.attributes.status !== 'pending' && (
-              <button
-                type="button"
-                className="button secondary small"
-                aria-label={words.againOf(delivery.attributes.event_type ?? '')}
-                onClick={() => resend(delivery)}
-              >
+              <button type="button" className="button secondary small" onClick={() => resend(delivery)}>
                 {words.again}
+                <span className="visually-hidden">{delivery.attributes.event_type}</span>
               </button>
             ),
         },

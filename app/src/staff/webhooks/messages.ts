@@ -186,7 +186,7 @@ export const messages = {
     next: 'Next attempt',
     never: 'none',
     again: 'Send again …',
-    againOf: (event: string) => `Send ${event} again`,
+    action: 'To do',
     body: 'What it said',
     took: (ms: number) => `${ms} ms`,
     failed: 'The deliveries could not be read',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhooks, type TestWebhooks } from '../../../support/dispatch.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { answering, openReceiver, type WebhookReceiver } from '../../../support/webhook-receiver.ts';
@@ -22,6 +22,10 @@ afterAll(async () => {
   receiver?.close();
 });
 
+beforeEach(() => {
+  receiver.reply = answering(204);
+});
+
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -38,7 +42,7 @@ const change = async (): Promise<void> => {
 };
 const make = async (page: Page, description: string): Promise<string> => {
   await page.getByRole('link', { name: 'New endpoint' }).click();
-  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByLabel('Address', { exact: true }).fill(receiver.url);
   await page.getByLabel('What it is for').fill(description);
   await press(page, 'Send the ping and make the endpoint');
   const secret = await page.getByRole('dialog').getByLabel('Secret').inputValue();
@@ -64,16 +68,16 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await told(page, 'There is no endpoint yet').waitFor();
     await shoot('none');
     await page.getByRole('link', { name: 'New endpoint' }).click();
-    await page.getByLabel('Address').fill('http://hr.example/in');
+    await page.getByLabel('Address', { exact: true }).fill('http://hr.example/in');
     await page.getByRole('radio', { name: 'Only those of' }).check();
     await press(page, 'Send the ping and make the endpoint');
     await told(page, 'Choose at least one kind.').waitFor();
     await page.getByRole('checkbox', { name: 'People' }).check();
     await press(page, 'Send the ping and make the endpoint');
     await told(page, 'The endpoint was not made').waitFor();
-    expect(await page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Address', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await shoot('refused');
-    await page.getByLabel('Address').fill(receiver.url);
+    await page.getByLabel('Address', { exact: true }).fill(receiver.url);
     await page.getByLabel('What it is for').fill('Sync of the HR system');
     await press(page, 'Send the ping and make the endpoint');
     const secret = page.getByRole('dialog', { name: 'The secret of this endpoint' }).getByLabel('Secret');
@@ -92,7 +96,10 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await told(page, 'The answer had the status 503').waitFor();
     await shoot('failing');
     receiver.reply = answering(204);
-    await press(page, 'Send user.created again');
+    await page
+      .getByRole('button', { name: /^Send again/ })
+      .first()
+      .click();
     await confirm(page, 'Send again');
     await told(page, 'The event is on its way again.').waitFor();
     await webhooks.deliver();
