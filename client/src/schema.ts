@@ -12650,7 +12650,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. Required: `url`. */
+    /** A request that creates a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. Required: `url`. */
     CreateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -12665,7 +12665,7 @@ export interface components {
           event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
-          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
+          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
@@ -14171,7 +14171,7 @@ export interface components {
       data: components['schemas']['CourseEvaluationResult'];
       meta?: {
         /** How many have answered so far, while it is open. */
-        participation: {
+        participation?: {
           /** How many students can answer. */
           enrolled: number;
           /** How many have answered. */
@@ -14180,6 +14180,28 @@ export interface components {
           /** How many of a small class have answered. */
           completed_band: '0' | '1–4' | '5+';
         };
+        /** The period; left out while it is open, and for a role that sees nothing of it. */
+        period?: {
+          /** What the period is called. */
+          name: string | null;
+          /** What it is doing now: until `released`, what is shown is a preview. */
+          status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+          /** When its results are released. */
+          results_release_at: string | null;
+          /** What the term is called; null where there is no result. */
+          term: string | null;
+        };
+        /** Those whom the units shown are about. */
+        instructors?: {
+          /** The section instructor: `instructor` of a unit. */
+          id: string;
+          /** The instructor, by whom results are found. */
+          instructor: string;
+          /** The account of the instructor. */
+          user: string;
+          /** The name of the instructor. */
+          display_name: string;
+        }[];
       };
       links: components['schemas']['SelfLinks'];
     };
@@ -16131,7 +16153,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. What is absent stays as it is; `null` clears. */
+    /** A request that changes a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. What is absent stays as it is; `null` clears. */
     UpdateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -16145,7 +16167,7 @@ export interface components {
           event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
-          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
+          /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
@@ -16462,7 +16484,7 @@ export interface components {
         version: number;
       };
     };
-    /** An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. */
+    /** An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. */
     WebhookEndpoint: {
       type: 'webhook_endpoint';
       id: string;
@@ -16475,7 +16497,7 @@ export interface components {
         event_types: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
         /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
         is_enabled: boolean | null;
-        /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have disabled it yourself. */
+        /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. */
         disabled_because: 'gone' | 'failing' | 'token_not_valid' | null;
         /** When the secret was made that signs now, in UTC. */
         secret_changed_at: string | null;

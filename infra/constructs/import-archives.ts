@@ -67,6 +67,11 @@ export class ImportArchives extends Construct {
     this.tellQueue();
   }
 
+  /** The origin to which a browser uploads archives, as presigned URLs have it. */
+  get origin(): string {
+    return `https://${this.bucket.bucketRegionalDomainName}`;
+  }
+
   // The finding names the bucket as the importing stack does.
   private get findings(): Readonly<Record<string, string>> {
     const { stack } = this.bucket;

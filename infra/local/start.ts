@@ -4,6 +4,7 @@ import { pause } from '../../lib/runtime/pause.ts';
 import { localAppSignIn } from '../web/sign-in.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
+import { goRoundDoor } from './engine/go-round-door.ts';
 import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
 import { explainStart, readPort } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
@@ -86,6 +87,7 @@ const start = async (): Promise<void> => {
   const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
   const { endpoint } = await holdData(reset);
   setServerEnvironment(endpoint);
+  await goRoundDoor(endpoint);
   const { provider, signIn } = await signInHere();
   if (provider) running.provider = provider;
   const ready = Promise.withResolvers<void>();

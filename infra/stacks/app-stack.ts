@@ -42,6 +42,8 @@ export interface AppStackProps extends StackProps {
   readonly webApp: string;
   /** Address of the API, which answers all that is no part of the application. */
   readonly apiAddress: string;
+  /** Origin of the bucket to which archives of imports are uploaded. */
+  readonly uploadOrigin: string;
   readonly settings: Pick<Settings, 'appDomain' | 'signIn'>;
 }
 
@@ -64,13 +66,14 @@ export class AppStack extends Stack {
   readonly address: string;
   readonly #key: string;
 
-  constructor(scope: Construct, id: string, { stage, webApp, apiAddress, settings, ...props }: AppStackProps) {
-    super(scope, id, props);
+  constructor(scope: Construct, id: string, props: AppStackProps) {
+    const { stage, webApp, apiAddress, uploadOrigin, settings, ...stackProps } = props;
+    super(scope, id, stackProps);
     // A part of the stack's id that nobody is told: by it a function knows what comes by way of the distribution.
     const key = Fn.select(2, Fn.split('/', this.stackId));
     this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
     const bucket = this.bucket(stage);
-    const distribution = this.distribution({ bucket, apiAddress, key, settings });
+    const distribution = this.distribution({ bucket, apiAddress, key, uploadOrigin, settings });
     this.upload(bucket, distribution, { webApp, settings });
     const { appDomain } = settings;
     this.address = `https://${appDomain?.name ?? distribution.distributionDomainName}`;
@@ -106,8 +109,9 @@ export class AppStack extends Stack {
     bucket,
     apiAddress,
     key,
+    uploadOrigin,
     settings,
-  }: Pick<AppStackProps, 'apiAddress' | 'settings'> & {
+  }: Pick<AppStackProps, 'apiAddress' | 'uploadOrigin' | 'settings'> & {
     readonly bucket: IBucket;
     readonly key: string;
   }): Distribution {
@@ -116,7 +120,7 @@ export class AppStack extends Stack {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      responseHeadersPolicy: this.appHeaders(settings),
+      responseHeadersPolicy: this.appHeaders(settings, uploadOrigin),
       compress: true,
       functionAssociations: [
         {
@@ -162,8 +166,8 @@ export class AppStack extends Stack {
     return distribution;
   }
 
-  private appHeaders({ signIn }: AppStackProps['settings']): ResponseHeadersPolicy {
-    const contentSecurityPolicy = contentSecurityPolicyOf(signIn?.app);
+  private appHeaders({ signIn }: AppStackProps['settings'], uploadOrigin: string): ResponseHeadersPolicy {
+    const contentSecurityPolicy = contentSecurityPolicyOf(signIn?.app, uploadOrigin);
     const own = ['cross-origin-opener-policy', 'permissions-policy', 'x-robots-tag'] as const;
     return new ResponseHeadersPolicy(this, 'AppHeaders', {
       securityHeadersBehavior: {

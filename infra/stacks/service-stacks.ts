@@ -22,7 +22,7 @@ import { AppStack } from './app-stack.ts';
 import { BallotsStack } from './ballots-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
-import { environmentOf, settingsOf } from './settings.ts';
+import { environmentOf, type Settings, settingsOf } from './settings.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 import { WatchStack } from './watch-stack.ts';
 
@@ -55,7 +55,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   // Those who share a function may do the same.
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
-  const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins: settings.corsOrigins });
+  const corsOrigins = [...settings.corsOrigins, ...appOriginsOf(settings)];
+  const data = new DataStack(app, stackName(stage, 'Data'), { stage, corsOrigins });
   const table: StageTable =
     settings.table === undefined ? data.table : data.restored(settings.table, settings.tableStream);
   const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
@@ -99,6 +100,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     stage,
     webApp,
     apiAddress: api.baseUrl,
+    uploadOrigin: data.archives.origin,
     settings,
   });
   const canary = { functions, baseUrl: api.baseUrl, warm: settings.warm.map((name) => routeNamed(routes, name)) };
@@ -132,6 +134,15 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, watch };
+};
+
+/**
+ * Where staff's pages are that upload archives. Which of CloudFront's names the distribution gets is known only after the
+ * bucket is there; a presigned URL is good for whoever has it, from whatever page.
+ */
+const appOriginsOf = ({ signIn, appDomain }: Settings): string[] => {
+  if (signIn?.app === undefined) return [];
+  return [appDomain === undefined ? 'https://*.cloudfront.net' : `https://${appDomain.name}`];
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {

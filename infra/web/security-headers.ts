@@ -2,15 +2,16 @@ import { type AppSignIn, providerOrigins } from './sign-in.ts';
 
 /**
  * Nothing from any other host, nothing inline, no frame around it, and no text that becomes HTML or a script. The provider
- * that staff sign in with is asked for its metadata and for tokens, and is the only other host.
+ * that staff sign in with is asked for its metadata and for tokens; where archives of imports go to another host, staff's
+ * pages send them there. These are the only other hosts.
  */
-export const contentSecurityPolicyOf = (signIn: AppSignIn | undefined): string =>
+export const contentSecurityPolicyOf = (signIn: AppSignIn | undefined, uploadOrigin?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    ["connect-src 'self'", ...providerOrigins(signIn)].join(' '),
+    ["connect-src 'self'", ...providerOrigins(signIn), ...(signIn && uploadOrigin ? [uploadOrigin] : [])].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

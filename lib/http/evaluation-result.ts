@@ -15,10 +15,10 @@ export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHa
     action(courseEvaluationResult, 'read_evaluation_result', {
       respond: async (request: OperationRequest) => {
         const id = request.pathId('course_evaluation');
-        const { record, participation } = await readWholeResult(request, id, foldAt(request.now));
+        const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));
         const data = renderResource(courseEvaluationResult, record, request);
-        const meta = participation && { participation };
-        return { status: 200, document: { data, ...(meta && { meta }), links: { self: request.self } } };
+        const hasMeta = Object.keys(meta).length > 0;
+        return { status: 200, document: { data, ...(hasMeta && { meta }), links: { self: request.self } } };
       },
     }),
   );

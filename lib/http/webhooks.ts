@@ -38,7 +38,7 @@ export const createdWebhook = async (request: OperationRequest, id: string): Pro
 export const updateWebhook = async (request: OperationRequest, id: string, change: Change): Promise<StoredRecord> => {
   const record = await request.store.read({ type: webhookEndpoint.type, id });
   if (record === undefined) throw notFound(webhookEndpoint.type, id);
-  return updateEndpoint(request.store, record, change, request.now);
+  return updateEndpoint(request.store, record, change, { token: await request.caller(), now: request.now });
 };
 
 const withSecret = (request: OperationRequest, record: StoredRecord, meta: object): Answer => ({

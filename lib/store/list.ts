@@ -1,4 +1,5 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { isKnownEmpty, noteEmpty } from './former-partitions.ts';
 import { countIndex, readIndex } from './index-reads.ts';
 import { type RecordReference, referrerOf } from './keys.ts';
 import { compareKeys, listShards, shareOfShard } from './list-index.ts';
@@ -89,6 +90,8 @@ class ListPartition {
       limit,
       start: this.#next,
     });
+    if (!this.#isRead && items.length === 0 && next === undefined)
+      noteEmpty(this.#store, path, { shard: this.#shard, range });
     this.#isRead = true;
     this.#next = next;
     const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item, unread) : item);
@@ -104,7 +107,11 @@ const fillAll = (partitions: readonly ListPartition[], batch: number, skew: numb
 const isEmpty = ({ range: [from, to] }: Pick<ListWalk, 'range'>): boolean => from > to;
 
 const partitionsOf = (store: Store, walk: ListWalk): ListPartition[] =>
-  isEmpty(walk) ? [] : walk.path.partitions.map((_, shard) => new ListPartition(store, walk, shard));
+  isEmpty(walk)
+    ? []
+    : walk.path.partitions.flatMap((_, shard) =>
+        isKnownEmpty(store, walk.path, shard) ? [] : [new ListPartition(store, walk, shard)],
+      );
 
 const nextOf = (
   partitions: readonly ListPartition[],
@@ -217,6 +224,7 @@ export const countList = async (
   if (path.holds !== 'records' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
   await forEachAtOnce(path.partitions.entries(), atOnce, async ([shard, value]) => {
+    if (isKnownEmpty(store, path, shard)) return;
     const partition = { attribute: path.partition, value };
     const share = path.isSharded && most !== Number.POSITIVE_INFINITY ? shareOfShard(most, shard) : most;
     const count = await countIndex(
@@ -224,6 +232,7 @@ export const countList = async (
       { index: path.index, partition, sort: { attribute: path.sort, range } },
       share,
     );
+    if (count === 0) noteEmpty(store, path, { shard, range });
     total += count > share ? Number.POSITIVE_INFINITY : count;
   });
   return total > most ? Number.POSITIVE_INFINITY : total;

@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 describe('a released result', () => {
   it('shows its figures with what was asked, and what the period says to its readers', async () => {
-    const { evaluated } = await seedShared(released);
+    const { evaluated, period } = await seedShared(released);
     const { status, document } = await resultOf(evaluated);
     expect(status).toBe(200);
     const { attributes } = document.data;
@@ -92,7 +92,14 @@ describe('a released result', () => {
       counts: { 1: 1, 2: 0, 3: 2, 4: 5, 5: 4 },
       figures: { mean: 3.916667, interpolated_median: 4.1, percent_favourable_interval: [0.568, 0.872] },
     });
-    expect(document.meta).toBeUndefined();
+    const { results_release_at } = period;
+    expect(document.meta).toEqual({
+      period: { name: 'Finals', status: 'released', results_release_at, term: 'Autumn' },
+      instructors: evaluated.sectionInstructors.map(({ id }, index) => {
+        const { user, instructor } = evaluated.teachers[index] ?? ada;
+        return { id, instructor: instructor.id, user: user.id, display_name: String(user.display_name) };
+      }),
+    });
   });
 
   it('says how many comments were removed', async () => {
@@ -245,6 +252,7 @@ describe('a person', () => {
     const { evaluated } = await seedShared(released);
     const { document } = await resultOf(evaluated, await person(await seedTeacher(service, 'Eve', maths)));
     expect(document.data.attributes).toMatchObject(withheld('role'));
+    expect(document.meta).toBeUndefined();
   });
 });
 

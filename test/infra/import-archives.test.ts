@@ -28,6 +28,24 @@ describe('the bucket of archives', () => {
     ]);
     expect(data.findResources('AWS::S3::Bucket')[bucketId]?.Properties.CorsConfiguration).toBeUndefined();
   });
+
+  it.each([
+    [{}, 'https://*.cloudfront.net'],
+    [
+      { appDomainName: 'eval.example.edu', appCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/2' },
+      'https://eval.example.edu',
+    ],
+  ])('takes archives from the web application where staff sign in to it: %j', (domain, origin) => {
+    const context = { ...domain, oidcIssuer: 'https://id.example.edu', oidcAudience: 'facet', oidcClientId: 'app' };
+    const { data: withStaff, app } = synthesise({ routes: [], context });
+    const [rule] =
+      Object.values(withStaff.findResources('AWS::S3::Bucket'))[0]?.Properties.CorsConfiguration.CorsRules ?? [];
+    expect(rule).toMatchObject({ AllowedMethods: ['PUT'], AllowedOrigins: [origin] });
+    const policies = JSON.stringify(app.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    expect(policies).toMatch(
+      /connect-src 'self' https:\/\/id\.example\.edu https:\/\/",\{"Fn::ImportValue":"[^"]*RegionalDomainName/,
+    );
+  });
 });
 
 describe('the queue of uploads', () => {

@@ -30,3 +30,16 @@ it('the costs of a write are two units for each value that comes or goes', async
   // Two entries, and the record in a transaction.
   expect(costOf(changed).units - costOf(renamed).units).toBe(5);
 });
+
+it('what belongs to a person does not pay for a check of the profile, which was read and is never deleted', async () => {
+  const post = (path: string, type: string, attributes: object, relationships: object = {}) =>
+    service.call('POST', `/api/v1/${path}`, { body: { data: { type, attributes, relationships } } });
+  const { id } = (await post('users', 'user', { display_name: 'Ada' })).document.data;
+  const attributes = { title: 'T', effective_from: '2020-01-01' };
+  const employed = await post(`users/${id}/employments`, 'employment', attributes);
+  // The user read, the employment with its places in five indexes, a count, and the user with its places in six.
+  expect(costOf(employed)).toMatchObject({ requests: 2, roundTrips: 2, units: 1 + (2 + 5) + 2 + (2 + 6) });
+  const relationships = { user: { data: { type: 'user', id } } };
+  const addressed = await post('addresses', 'address', { address_line1: 'X' }, relationships);
+  expect(costOf(addressed)).toMatchObject({ requests: 2, roundTrips: 2, units: 1 + (2 + 5) + 2 + (2 + 6) });
+});

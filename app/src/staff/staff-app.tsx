@@ -1,20 +1,26 @@
 import './styles/staff.css';
 import './styles/parts.css';
 import './styles/charts.css';
+import './styles/desk.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isWorthARetry } from '../parts/retry.ts';
 import type { AreaRoute, NavigationEntry } from './area.ts';
+import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
+import * as imports from './imports/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
 import { MissingPage } from './parts/missing-page.tsx';
 import { StaffHeader } from './parts/staff-header.tsx';
 import * as periods from './periods/routes.tsx';
+import * as reports from './reports/routes.tsx';
+import * as results from './results/routes.tsx';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
 import { useStaff } from './session/staff.tsx';
+import * as webhooks from './webhooks/routes.tsx';
 
 interface Area {
   readonly routes: readonly AreaRoute[];
@@ -22,7 +28,7 @@ interface Area {
 }
 
 /** The areas in the order of the navigation. */
-const areas: readonly Area[] = [periods];
+const areas: readonly Area[] = [periods, results, reports, comments, imports, webhooks];
 
 const Pages = () => {
   const { account } = useStaff();

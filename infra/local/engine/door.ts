@@ -12,6 +12,12 @@ export interface Door {
   readonly close: () => Promise<void>;
 }
 
+/** Where the engines are, as the process knows it that has opened the doors: by the doors' addresses. */
+const engines = new Map<string, () => Promise<Address>>();
+
+/** Finds the engine behind a door of this process; undefined for any other address. */
+export const engineBehind = (endpoint: string): (() => Promise<Address>) | undefined => engines.get(endpoint);
+
 /** Milliseconds for a connection's first request. */
 const firstRequestWithin = 10_000;
 
@@ -87,11 +93,14 @@ export const openDoor = async (findEngine: () => Promise<Address>): Promise<Door
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on a port has an address of this form; only pipes have a text.
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}/${key}`;
+  engines.set(endpoint, findEngine);
   const close = async (): Promise<void> => {
+    engines.delete(endpoint);
     const closed = once(server, 'close');
     server.close();
     for (const client of clients) client.destroy();
     await closed;
   };
-  return { endpoint: `http://127.0.0.1:${port}/${key}`, close };
+  return { endpoint, close };
 };

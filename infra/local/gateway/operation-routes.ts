@@ -8,17 +8,26 @@ import type { LambdaFunction, RouteTable } from './route.ts';
 
 const projectFolder = new URL('../../../', import.meta.url);
 
-const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => ({
-  name,
-  ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
-  load: async () => {
-    const { source, handler, meets } = functionNamed(name);
-    const module = (await import(new URL(source, projectFolder).href)) as Readonly<Record<string, LambdaHandler>>;
-    const own = module[handler];
-    if (own === undefined) throw new Error(`${source} exports no ${handler}`);
-    return meets === undefined ? own : takingHead(own, meets);
-  },
-});
+const loadHandler = async (name: string): Promise<LambdaHandler> => {
+  const { source, handler, meets } = functionNamed(name);
+  const module = (await import(new URL(source, projectFolder).href)) as Readonly<Record<string, LambdaHandler>>;
+  const own = module[handler];
+  if (own === undefined) throw new Error(`${source} exports no ${handler}`);
+  return meets === undefined ? own : takingHead(own, meets);
+};
+
+const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => {
+  let loaded: Promise<LambdaHandler> | undefined;
+  return {
+    name,
+    ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
+    // An import takes longer than all else that is done for a request, also of what is imported already.
+    load: () => {
+      loaded ??= loadHandler(name);
+      return loaded;
+    },
+  };
+};
 
 /** The routes that the deployed API has, from the table of operations. */
 export const operationRoutes = (): RouteTable => ({

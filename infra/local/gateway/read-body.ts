@@ -7,8 +7,15 @@ export const maxBodyBytes = 10 * 1024 * 1024;
 export const announcesTooMuch = (request: IncomingMessage): boolean =>
   Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
 
+const noBody = Buffer.alloc(0);
+
+// Node has read such a request to its end before it hands it over.
+const hasNoBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+
 /** Reads a request's whole body, unless it is over the limit or the client goes away before its end. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> => {
+  if (hasNoBody(request)) return noBody;
   if (announcesTooMuch(request)) return 'too large';
   const chunks: Buffer[] = [];
   let length = 0;

@@ -16,12 +16,22 @@ export interface GatewayRequest {
 
 const hostPattern = /^(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?$/;
 
+// Nearly every request names the one that the last did.
+let lastHost = '';
+
+const isHost = (host: string): boolean => {
+  if (host === lastHost) return host !== '';
+  // The pattern alone takes ports that there are not, and addresses that are none.
+  const isOne = hostPattern.test(host) && URL.canParse(`http://${host}`);
+  if (isOne) lastHost = host;
+  return isOne;
+};
+
 /** Whether a request says once, and in the form of a host, whom it is for (RFC 9112, 3.2); links are built from it. */
 export const hasOneHost = ({ headers, protocol }: Pick<GatewayRequest, 'headers' | 'protocol'>): boolean => {
   const hosts = headers.filter(([name]) => name.toLowerCase() === 'host').map(([, value]) => value);
   if (hosts.length === 0) return protocol === 'HTTP/1.0';
-  // The pattern alone takes ports that there are not, and addresses that are none.
-  return hosts.length === 1 && hostPattern.test(hosts[0] ?? '') && URL.canParse(`http://${hosts[0]}`);
+  return hosts.length === 1 && isHost(hosts[0] ?? '');
 };
 
 /** The value of a header, as a list where it was sent several times; undefined where it was not. */

@@ -35,43 +35,65 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 // A trailing slash makes another path, of which no route is known, as in API Gateway.
 const toSegments = (path: string): string[] => path.split('/');
 
-const readParameters = (
-  template: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined => {
-  const fits = (part: string, index: number): boolean =>
-    isParameter(part) ? segments[index] !== '' : part === segments[index];
-  if (template.length !== segments.length || !template.every(fits)) return undefined;
-  const parameters = template.flatMap((part, index) =>
-    isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
-  );
-  return Object.fromEntries(parameters) as Record<string, string>;
-};
+/** A route with its path taken apart: by each request it would be done for hundreds of routes. */
+interface Template {
+  readonly route: GatewayRoute;
+  readonly segments: readonly string[];
+  /** Places of the parameters among the segments, and their names. */
+  readonly parameters: readonly (readonly [place: number, name: string])[];
+}
 
 /** Stands for every method. */
 export const anyMethod = 'ANY';
 
 const isAny = ({ method }: GatewayRoute): number => Number(method === anyMethod);
 
-const parameterCount = ({ path }: GatewayRoute): number => toSegments(path).filter(isParameter).length;
+const toTemplate = (route: GatewayRoute): Template => {
+  const segments = toSegments(route.path);
+  const parameters = segments.flatMap((each, place) =>
+    isParameter(each) ? [[place, each.slice(1, -1)] as const] : [],
+  );
+  return { route, segments, parameters };
+};
+
+/** The routes by their numbers of segments, those first that win over others. */
+type Templates = ReadonlyMap<number, readonly Template[]>;
+
+const toTemplates = ({ routes }: RouteTable): Templates =>
+  Map.groupBy(
+    routes
+      .map(toTemplate)
+      .sort((one, other) => one.parameters.length - other.parameters.length || isAny(one.route) - isAny(other.route)),
+    ({ segments }) => segments.length,
+  );
+
+const prepared = new WeakMap<RouteTable, Templates>();
+
+const templatesOf = (table: RouteTable): Templates => {
+  const templates = prepared.get(table) ?? toTemplates(table);
+  prepared.set(table, templates);
+  return templates;
+};
+
+const fits = ({ route, segments: template }: Template, method: string, segments: readonly string[]): boolean =>
+  (route.method === method || route.method === anyMethod) &&
+  template.every((part, index) => (isParameter(part) ? segments[index] !== '' : part === segments[index]));
 
 /**
  * Finds the function for a request; `path` is decoded already, because HTTP APIs decode it before they route. Of several
  * routes that fit, the one that names more of the path wins, then the one that names the method.
  */
-export const matchRoute = ({ routes, fallback }: RouteTable, method: string, path: string): RouteMatch => {
+export const matchRoute = (table: RouteTable, method: string, path: string): RouteMatch => {
   const segments = toSegments(path);
-  const fitting = routes.flatMap((route) => {
-    const pathParameters = [method, anyMethod].includes(route.method)
-      ? readParameters(toSegments(route.path), segments)
-      : undefined;
-    return pathParameters === undefined ? [] : [{ route, pathParameters }];
-  });
-  const [found] = fitting.sort(
-    (one, other) => parameterCount(one.route) - parameterCount(other.route) || isAny(one.route) - isAny(other.route),
-  );
-  if (found === undefined) return { routeKey: '$default', function: fallback };
-  const { route, pathParameters } = found;
+  const found = templatesOf(table)
+    .get(segments.length)
+    ?.find((each) => fits(each, method, segments));
+  if (found === undefined) return { routeKey: '$default', function: table.fallback };
+  const { route, parameters } = found;
   const match = { routeKey: `${route.method} ${route.path}`, function: route.function };
-  return Object.keys(pathParameters).length > 0 ? { ...match, pathParameters } : match;
+  if (parameters.length === 0) return match;
+  return {
+    ...match,
+    pathParameters: Object.fromEntries(parameters.map(([place, name]) => [name, segments[place] ?? ''])),
+  };
 };

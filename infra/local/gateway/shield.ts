@@ -35,12 +35,20 @@ export const openShield = (
   const names = new Set(['localhost', '127.0.0.1', '::1', boundTo.toLowerCase(), ...hosts]);
   // Nobody can lead an address elsewhere as they can a name; who listens everywhere wants to be found at all of them.
   const isOurs = (name: string): boolean => names.has(name) || (everywhere.has(boundTo) && isIP(name) !== 0);
+  let ours: string | undefined;
+  const isForeign = (host: string): boolean => {
+    // Nearly every request names the one that the last did.
+    if (host === ours) return false;
+    if (!isOurs(nameOf(host))) return true;
+    ours = host;
+    return false;
+  };
   const mayCall = (origin: string, host: string | undefined): boolean =>
     origin === publicOrigin || isAllowedOrigin(origins, origin) || (host !== undefined && isSame(origin, host));
   return (head) => {
     if (!hasOneHost(head)) return badHost;
     const host = headerOf(head.headers, 'host');
-    if (host !== undefined && !isOurs(nameOf(host))) return foreignHost;
+    if (host !== undefined && isForeign(host)) return foreignHost;
     const origin = headerOf(head.headers, 'origin');
     return origin === undefined || mayCall(origin, host) ? undefined : foreignOrigin;
   };

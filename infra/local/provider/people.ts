@@ -50,5 +50,7 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'comments:review',
     'invitations:write',
     'import:write',
+    'webhooks:read',
+    'webhooks:write',
   ],
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentClient } from '../../../lib/store/client.ts';
 import { openStore, Store } from '../../../lib/store/store.ts';
+import { goRoundDoor } from '../../local/engine/go-round-door.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 import { ensureTables } from '../../local/ensure-table.ts';
 import { setLocalEnvironment } from '../../local/environment.ts';
@@ -26,6 +27,7 @@ export const withEngine = async (work: (open: OpenTable) => Promise<void>): Prom
   try {
     delete process.env.DYNAMODB_ENDPOINT;
     setLocalEnvironment(engine.endpoint);
+    await goRoundDoor(engine.endpoint);
     await work(openTable);
   } finally {
     await engine.stop();

@@ -8,15 +8,15 @@ export interface CostRow {
 const dollars = (amount: number): string => amount.toFixed(2);
 
 export const costLine = ({ name, units }: CostRow): string => {
-  const { dynamodb, all } = dollarsPerMillion(units);
-  return `| ${name} | ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} |`;
+  const { dynamodb, all, seldom } = dollarsPerMillion(units);
+  return `| ${name} | ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} | ${dollars(seldom)} |`;
 };
 
 /** The table of what operations cost, for docs/operating.md. */
 export const costTable = (rows: readonly CostRow[]): string =>
   [
-    '| Operation | Read units | Write units | DynamoDB, $ per million | All, $ per million |',
-    '|---|---|---|---|---|',
+    '| Operation | Read units | Write units | DynamoDB, $ per million | All, $ per million | All, little traffic |',
+    '|---|---|---|---|---|---|',
     ...rows.map(costLine),
   ].join('\n');
 

@@ -24,12 +24,30 @@ export interface Units {
   readonly write: number;
 }
 
-/** Dollars for a million requests of so many units: DynamoDB alone, and all of it. */
-export const dollarsPerMillion = ({ read, write }: Units): { readonly dynamodb: number; readonly all: number } => {
-  const dynamodb = read * prices.readUnits.perMillion + write * prices.writeUnits.perMillion;
-  const billedMs = assumed.billedMs + assumed.cold * assumed.initMs;
+/** What a request of little traffic reads besides: the secret of cursors, which opens the connection, and the token. */
+const coldReads = 2;
+
+/** Dollars for a million requests besides DynamoDB, of which so many begin in a new function. */
+const aroundPerMillion = (cold: number): number => {
+  const billedMs = assumed.billedMs + cold * assumed.initMs;
   const time = billedMs * 1_000 * assumed.memoryGigabytes * prices.gigabyteSecond;
   const logs = (assumed.logBytes / 1_000) * prices.logGigabyte;
-  const around = prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs;
-  return { dynamodb, all: dynamodb + around };
+  return prices.apiRequests.perMillion + prices.invocations.perMillion + time + logs;
+};
+
+/** What a million requests cost, in dollars. */
+interface Dollars {
+  readonly dynamodb: number;
+  /** With steady traffic. */
+  readonly all: number;
+  /** With so little traffic that each of them begins in a new function. */
+  readonly seldom: number;
+}
+
+/** Dollars for a million requests of so many units. */
+export const dollarsPerMillion = ({ read, write }: Units): Dollars => {
+  const dynamodb = read * prices.readUnits.perMillion + write * prices.writeUnits.perMillion;
+  const all = dynamodb + aroundPerMillion(assumed.cold);
+  const seldom = dynamodb + coldReads * prices.readUnits.perMillion + aroundPerMillion(1);
+  return { dynamodb, all, seldom };
 };

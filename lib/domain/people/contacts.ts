@@ -9,6 +9,7 @@ import { changeRecord, updateRecord, whileStale } from '../../model/write/update
 import { overflowingLinkages } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { createForProfile } from './create-for-profile.ts';
 
 type ToOne = Change['toOne'];
 
@@ -63,7 +64,13 @@ export const createContact = async (
   const named = namedAmong(await store.readManyInline(referencesIn(change)), change);
   const toOne = ownersOf(resource, change, named);
   const overflow = named.user === undefined ? new Set<string>() : overflowingLinkages(named.user);
-  return createRecord(store, resource, { ...change, toOne }, { now, overflow });
+  const options = { now, overflow };
+  const whole = { ...change, toOne };
+  const { profile } = toOne;
+  const isKnown = profile && [named.user?.profile, named.profile?.id].includes(profile.id);
+  return isKnown
+    ? createForProfile(store, resource, whole, { ...options, profile })
+    : createRecord(store, resource, whole, options);
 };
 
 /**

@@ -9,6 +9,7 @@ import { user } from '../../resources/people/user.ts';
 import { overflowingLinkages } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { createForProfile } from './create-for-profile.ts';
 
 const disagrees = (given: ResourceIdentifier | null | undefined, own: ResourceIdentifier): boolean =>
   given !== undefined && given !== null && given.id.toLowerCase() !== own.id;
@@ -35,5 +36,10 @@ export const createEmployment = async (
   };
   checkAgreement(change, owners);
   const overflow = overflowingLinkages(owner);
-  return createRecord(store, employment, { ...change, toOne: owners }, { now: options.now, overflow });
+  const whole = { ...change, toOne: owners };
+  const { now } = options;
+  // A user who keeps no profile is refused as one whose profile is not there.
+  return typeof owner.profile === 'string'
+    ? createForProfile(store, employment, whole, { now, overflow, profile: owners.profile })
+    : createRecord(store, employment, whole, { now, overflow });
 };

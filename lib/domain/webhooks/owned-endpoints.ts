@@ -4,6 +4,7 @@ import { StaleRead } from '../../store/refused.ts';
 import { changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
+import type { PersonGrant } from './person-grant.ts';
 
 /** The endpoints of a token, as the table keeps them. */
 export interface OwnedEndpoints {
@@ -11,6 +12,8 @@ export interface OwnedEndpoints {
   readonly token: string;
   /** By id. */
   readonly endpoints: Readonly<Record<string, true>>;
+  /** Of a person who has signed in, of whom the table keeps no token. */
+  readonly person?: PersonGrant | undefined;
 }
 
 const tooMany = (): JsonApiError =>
@@ -35,17 +38,21 @@ export const requireRoom = (owned: OwnedEndpoints | undefined): void => {
 /** The step that counts a new endpoint in, as far as there is room for it. */
 export const addEndpoint = (
   owner: string,
-  token: string,
+  { token, person }: Pick<OwnedEndpoints, 'token' | 'person'>,
   { owned, id }: { readonly owned: OwnedEndpoints | undefined; readonly id: string },
 ): Step => {
   const key = webhookKeyOf.owner(owner);
   if (owned === undefined)
-    return putStep(key, { token, endpoints: { [id]: true } }, () => new StaleRead('the first endpoint is there'));
+    return putStep(
+      key,
+      { token, endpoints: { [id]: true }, ...(person && { person }) },
+      () => new StaleRead('the first endpoint is there'),
+    );
   return changeStep(
     key,
     {
       conditions: [itemExists, { kind: 'shorter', path: ['endpoints'], than: maxEndpoints }],
-      set: [[['endpoints', id], true]],
+      set: [[['endpoints', id], true], ...(person === undefined ? [] : [[['person'], person] as const])],
     },
     tooMany,
   );
@@ -54,3 +61,11 @@ export const addEndpoint = (
 /** The step that counts an endpoint out. */
 export const removeEndpoint = (owner: string, id: string): Step =>
   changeStep(webhookKeyOf.owner(owner), { conditions: [itemExists], remove: [['endpoints', id]] }, () => undefined);
+
+/** The steps by which a person's endpoints go on with what the person may do now; none for a token. */
+export const renewGrant = (owner: string, person: PersonGrant | undefined): readonly Step[] => {
+  if (person === undefined) return [];
+  return [
+    changeStep(webhookKeyOf.owner(owner), { conditions: [itemExists], set: [[['person'], person]] }, () => undefined),
+  ];
+};

@@ -1,4 +1,3 @@
-import type { TokenRecord } from '../../access/token-record.ts';
 import type { AnnouncedType } from '../../resources/announced-types.ts';
 import { asksFor } from '../../resources/service/event-types.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -6,13 +5,13 @@ import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import type { Change } from '../changes/change.ts';
 import type { OwnedEndpoints } from './owned-endpoints.ts';
-import { goodToken } from './token-of-endpoint.ts';
+import { goodToken, type Holder } from './token-of-endpoint.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
 
 /** An endpoint that is enabled, with the token that has it. */
 export interface Receiver {
   readonly endpoint: StoredRecord;
-  readonly token: TokenRecord;
+  readonly token: Holder;
 }
 
 // Ids of tokens are hexadecimal.
@@ -43,7 +42,7 @@ export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]
 };
 
 /** Whether a token may know of changes of a type: what it may read in the change feed. */
-export const mayKnow = ({ scopes, principal }: TokenRecord, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
+export const mayKnow = ({ scopes, principal }: Holder, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
   scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
 
 /** Whether an endpoint gets a change: also one that is dispatched late was made before an endpoint that is newer. */

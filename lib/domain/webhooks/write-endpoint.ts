@@ -6,14 +6,16 @@ import { commit } from '../../model/write/commit.ts';
 import { changeRecord, type SideEffects, whileStale } from '../../model/write/update.ts';
 import { type DisablingReason, webhookEndpoint } from '../../resources/service/webhook-endpoint.ts';
 import { keyOf } from '../../store/keys.ts';
+import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import { askedSinceField, closeGap, gapsField, openGap } from './gaps.ts';
-import { addEndpoint, readOwned, removeEndpoint, requireRoom } from './owned-endpoints.ts';
+import { addEndpoint, readOwned, removeEndpoint, renewGrant, requireRoom } from './owned-endpoints.ts';
 import { ownerField, ownerOf } from './owner.ts';
+import { grantOf } from './person-grant.ts';
 import { requireGoodUrl, requireTaken } from './ping.ts';
 import { deleteSecrets, inForce, putSecret, readSecrets, rotateSecretStep } from './secrets.ts';
 import { newWebhookSecret } from './signature.ts';
@@ -27,10 +29,13 @@ export interface WithSecret {
   readonly secret: string;
 }
 
-interface Creating {
+interface Writing {
   readonly token: Awaited<ReturnType<TokenHolder['caller']>>;
-  readonly base: string;
   readonly now: Date;
+}
+
+interface Creating extends Writing {
+  readonly base: string;
 }
 
 const defaults: Readonly<Record<string, unknown>> = { event_types: ['*'], is_enabled: true };
@@ -59,10 +64,11 @@ export const createEndpoint = async (store: Store, given: Change, creating: Crea
   requireGoodUrl(url);
   requireRoom(await readOwned(store, owner));
   const secret = newWebhookSecret();
+  const holder = { token: creating.token.id ?? '', person: grantOf(creating.token, creating.now) };
   await requireTaken({ id: record.id, url, base: creating.base, secrets: [secret], now: creating.now });
   await retryStale(async () => {
     const owned = await readOwned(store, owner);
-    const counted = addEndpoint(owner, creating.token.id ?? '', { owned, id: record.id });
+    const counted = addEndpoint(owner, holder, { owned, id: record.id });
     const put = putStep(keyOf.record(record), record, () => alreadyWritten);
     await commit(store, () => [put, counted, putSecret(record.id, secret)], { outcome: record });
   }, 'the token keeps getting endpoints');
@@ -98,14 +104,18 @@ export const updateEndpoint = async (
   store: Store,
   record: StoredRecord,
   given: Change,
-  now: Date,
+  { token, now }: Writing,
 ): Promise<StoredRecord> => {
   const change = withDefaults(given);
   const { url, is_enabled: isEnabled } = change.attributes;
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
+  const renewal = renewGrant(String(record[ownerField]), grantOf(token, now));
   return whileStale(store, record, (current) => {
     const { fields, steps } = switching(current, isEnabled, now);
-    const sideEffects = { fields: { ...fields, ...asking(current, change, now) }, steps };
+    const sideEffects = {
+      fields: { ...fields, ...asking(current, change, now) },
+      steps: (overflow: Overflow) => [...steps(overflow), ...renewal],
+    };
     return changeRecord(store, webhookEndpoint, current, { change, now, sideEffects });
   });
 };

@@ -37,6 +37,10 @@ const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boole
   }
 };
 
+// An id is a slice of its file's text, and V8 keeps the whole of a text as long as a slice of it: with ids of 13 characters
+// or more, what is known of a set was as large as its files.
+const ownCopy = (slice: string): string => Buffer.from(slice).toString();
+
 // About 100 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
 
@@ -98,7 +102,7 @@ export class KnownIds {
   }
 
   learn(name: SourceName, id: string, isEnded = false): void {
-    this.#namesOf(name).set(name.sourceId, { id, isEnded });
+    this.#namesOf(name).set(ownCopy(name.sourceId), { id, isEnded });
   }
 
   forget(name: SourceName): void {

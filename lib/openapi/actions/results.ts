@@ -13,6 +13,22 @@ const participation = oneOf([
   }),
 ]);
 
+const text = { type: 'string' };
+
+const period = objectOf({
+  name: orNull({ ...text, description: 'What the period is called.' }),
+  status: { enum: periodStatuses, description: 'What it is doing now: until `released`, what is shown is a preview.' },
+  results_release_at: orNull({ ...text, format: 'date-time', description: 'When its results are released.' }),
+  term: orNull({ ...text, description: 'What the term is called; null where there is no result.' }),
+});
+
+const instructor = objectOf({
+  id: { ...id, description: 'The section instructor: `instructor` of a unit.' },
+  instructor: { ...id, description: 'The instructor, by whom results are found.' },
+  user: { ...id, description: 'The account of the instructor.' },
+  display_name: { ...text, description: 'The name of the instructor.' },
+});
+
 const numbers = { type: 'object', additionalProperties: count };
 
 const rate: JsonSchema = {
@@ -75,9 +91,17 @@ export const results: ActionAnswers = {
     schema: objectOf(
       {
         data: schemaReference('course_evaluation_result'),
-        meta: objectOf({
-          participation: { ...participation, description: 'How many have answered so far, while it is open.' },
-        }),
+        meta: objectOf(
+          {
+            participation: { ...participation, description: 'How many have answered so far, while it is open.' },
+            period: {
+              ...period,
+              description: 'The period; left out while it is open, and for a role that sees nothing of it.',
+            },
+            instructors: { type: 'array', items: instructor, description: 'Those whom the units shown are about.' },
+          },
+          [],
+        ),
         links: schemaReference('self_links'),
       },
       ['data', 'links'],

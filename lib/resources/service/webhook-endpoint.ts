@@ -13,7 +13,7 @@ export type DisablingReason = (typeof disablingReasons)[number];
 /** Most endpoints of one token. */
 export const maxEndpoints = 10;
 
-/** An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation: no other can see it. */
+/** An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. */
 export const webhookEndpoint = defineResource({
   type: 'webhook_endpoint',
   collection: 'webhook_endpoints',
@@ -44,8 +44,8 @@ export const webhookEndpoint = defineResource({
     is_enabled: flag(),
     /**
      * Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days
-     * (`failing`), or the token is revoked or has expired (`token_not_valid`). Null while it sends, and where you have
-     * disabled it yourself.
+     * (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any
+     * more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself.
      * @example failing
      */
     disabled_because: oneOf(disablingReasons, { readOnly: true }),

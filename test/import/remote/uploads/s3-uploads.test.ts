@@ -55,6 +55,18 @@ describe('archives in a bucket', () => {
     expect(await uploads.fetch(id, file)).toBeUndefined();
   });
 
+  it.each(['us-east-1', 'eu-central-1'])(
+    'are uploaded to the origin that the policy of the web application names: %s',
+    async (region) => {
+      vi.stubEnv('AWS_REGION', region);
+      vi.stubEnv('AWS_ENDPOINT_URL_S3', undefined);
+      const { url } = await s3Uploads('archives').targetFor(id, { base: '', now: new Date() });
+      vi.unstubAllEnvs();
+      // What CloudFormation calls the bucket's RegionalDomainName.
+      expect(new URL(url).origin).toBe(`https://archives.s3.${region}.amazonaws.com`);
+    },
+  );
+
   it('are signed for without the checksum of a body that is not there yet', async () => {
     const { url } = await s3Uploads('archives').targetFor(id, { base: '', now: new Date() });
     const names = [...new URL(url).searchParams.keys()].map((name) => name.toLowerCase());

@@ -8,6 +8,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
+import { type NamedRecords, namedAmong, namedIn } from './result-names.ts';
 import { periodType } from './result-period.ts';
 
 /** An evaluation with its result, if it has one. */
@@ -18,7 +19,7 @@ export interface FoundResult {
 }
 
 /** What a result is read with. */
-export interface Surroundings {
+export interface Surroundings extends NamedRecords {
   readonly period: StoredRecord;
   /** By id. */
   readonly questions: ReadonlyMap<string, StoredRecord>;
@@ -49,7 +50,10 @@ export const questionsIn = (units: readonly UnitResult[]): string[] => [
 ];
 
 /** Reads what a result is read with; throws 404 for a period that is not there. 1 round trip. */
-export const readSurroundings = async (store: Store, { evaluation, units }: FoundResult): Promise<Surroundings> => {
+export const readSurroundings = async (
+  store: Store,
+  { evaluation, result, units }: FoundResult,
+): Promise<Surroundings> => {
   const period = String(evaluation.period);
   const found = await store.readManyInline([
     { type: periodType, id: period },
@@ -57,11 +61,13 @@ export const readSurroundings = async (store: Store, { evaluation, units }: Foun
     ...units.flatMap(({ instructor: id }) =>
       id === null ? [] : [{ type: courseEvaluationSectionInstructor.type, id }],
     ),
+    ...namedIn(result),
   ]);
   const ofType = (type: string) => found.filter((each) => each.type === type);
   const [periodRecord] = ofType(periodType);
   if (periodRecord === undefined) throw notFound(periodType, period);
   return {
+    ...namedAmong(found),
     period: periodRecord,
     questions: new Map(ofType(courseEvaluationQuestion.type).map((question) => [question.id, question])),
     sectionInstructors: ofType(courseEvaluationSectionInstructor.type),

@@ -9,6 +9,7 @@ import { judgeResult, type Part } from './judge-result.ts';
 import { flagsOf, ownUnits, sectionInstructorsOf } from './own-units.ts';
 import { type Participation, participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
+import { type InstructorOfResult, nameInstructors, type PeriodOfResult, periodOfResult } from './result-names.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';
@@ -17,6 +18,10 @@ import { withheldResult } from './withheld-result.ts';
 export interface ReadResult {
   readonly record: StoredRecord;
   readonly participation?: Participation;
+  /** Left out while it is open, and for a role that sees nothing of it. */
+  readonly period?: PeriodOfResult;
+  /** Whom its units are about. */
+  readonly instructors?: readonly InstructorOfResult[];
 }
 
 /** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
@@ -42,14 +47,15 @@ const unitsSeen = (
 const showWhole = async (
   store: Store,
   { result, units: all }: { readonly result: StoredRecord; readonly units: readonly UnitResult[] },
-  { period, questions, sectionInstructors, ...seen }: Surroundings & Seen,
-): Promise<StoredRecord> => {
+  { period, questions, ...seen }: Surroundings & Seen,
+): Promise<ReadResult> => {
   const guidelines = { results_guidelines: period.results_guidelines };
-  if (result.status !== 'available') return { ...result, ...guidelines, units: [] };
-  const units = unitsSeen(all, sectionInstructors, seen);
-  const [removed, benchmarkOf] = await Promise.all([
+  if (result.status !== 'available') return { record: { ...result, ...guidelines, units: [] } };
+  const units = unitsSeen(all, seen.sectionInstructors, seen);
+  const [removed, benchmarkOf, instructors] = await Promise.all([
     countRemoved(store, result.id),
     benchmarksFor(store, { result, questions: [...questions.values()] }),
+    nameInstructors(store, units, seen),
   ]);
   const shown = showUnits(units, {
     questions,
@@ -59,7 +65,7 @@ const showWhole = async (
       return { ...(benchmarks && { benchmarks }), ...(count > 0 && { comments: { removed: count } }) };
     },
   });
-  return { ...result, ...guidelines, flags: flagsOf(units), units: shown };
+  return { record: { ...result, ...guidelines, flags: flagsOf(units), units: shown }, instructors };
 };
 
 /** The same after its answers have been counted, where its period has closed and nobody has done so yet. */
@@ -70,12 +76,16 @@ const readClosed = async (
   holder: TokenHolder,
   { result, evaluation, units }: FoundResult,
   surroundings: Surroundings & Pick<Seen, 'viewer'>,
-): Promise<StoredRecord> => {
-  if (result === undefined) return withheldResult(evaluation, 'not_closed');
+): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
+  const named = { period: periodOfResult(period, surroundings, holder.now) };
+  if (result === undefined) return { record: withheldResult(evaluation, 'not_closed'), ...named };
   const verdict = judgeResult(viewer, { result, period, now: holder.now });
-  if ('withheld' in verdict) return withheldResult(evaluation, verdict.withheld);
-  return showWhole(holder.store, { result, units }, { ...surroundings, part: verdict.sees });
+  if ('withheld' in verdict) {
+    const record = withheldResult(evaluation, verdict.withheld);
+    return verdict.withheld === 'role' ? { record } : { record, ...named };
+  }
+  return { ...(await showWhole(holder.store, { result, units }, { ...surroundings, part: verdict.sees })), ...named };
 };
 
 /**
@@ -91,7 +101,7 @@ export const readWholeResult = async (holder: TokenHolder, id: string, fold: Fol
     const participation = await participationSoFar(store, viewer, found.evaluation);
     return { record: withheldResult(found.evaluation, 'not_closed'), ...(participation && { participation }) };
   }
-  if (found.result !== undefined) return { record: await readClosed(holder, found, { ...surroundings, viewer }) };
+  if (found.result !== undefined) return readClosed(holder, found, { ...surroundings, viewer });
   const folded = await findFolded(store, found, fold);
-  return { record: await readClosed(holder, folded, { ...(await readSurroundings(store, folded)), viewer }) };
+  return readClosed(holder, folded, { ...(await readSurroundings(store, folded)), viewer });
 };

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Gateway, startGateway } from '../../../../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../../../../infra/local/gateway/operation-routes.ts';
+import type { UploadRoute } from '../../../../../infra/local/gateway/uploads.ts';
 import { openWebApp } from '../../../../../infra/local/gateway/web-app.ts';
 import { samplePeople } from '../../../../../infra/local/provider/people.ts';
 import { type LocalProvider, signInHere } from '../../../../../infra/local/provider/start-provider.ts';
@@ -42,11 +43,11 @@ const forgetProvider = (): void => {
 };
 
 /** Serves the service of this file to staff. */
-export const startStaffServer = async (service: TestService): Promise<StaffServer> => {
+export const startStaffServer = async (service: TestService, uploads?: UploadRoute): Promise<StaffServer> => {
   const users = await seedPeople(service);
   const { provider, signIn } = (await signInHere()) as { provider?: LocalProvider; signIn: { issuer: string } };
   const webApp = openWebApp(buildWebApp, localAppSignIn);
-  const gateway: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp });
+  const gateway: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp }, uploads);
   const stop = async (): Promise<void> => {
     await Promise.all([gateway.stop(), provider?.stop()]);
     forgetProvider();

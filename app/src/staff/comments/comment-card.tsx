@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../parts/notice.tsx';
+import type { CommentContext } from './context.ts';
+import { messages } from './messages.ts';
+import { type Entry, type Sending, shownOf } from './review.ts';
+
+const words = messages.states;
+
+const SendingState = ({ sending }: { readonly sending: Sending | undefined }) => {
+  if (sending === undefined) return null;
+  if (sending.state === 'sending') return <p className="muted">{words.sending}</p>;
+  if (sending.state === 'failed') return <Notice tone="warn">{words.failed}</Notice>;
+  return <Notice tone="bad">{sending.state === 'refused' ? words.refused(sending.detail) : words.overtaken}</Notice>;
+};
+
+const About = ({ context, subject }: { readonly context: CommentContext; readonly subject: string | null }) => (
+  <ul className="facts">
+    {context.course !== undefined && (
+      <li>{[context.course, context.section].filter((each) => each !== undefined).join(', ')}</li>
+    )}
+    <li>
+      {context.instructor !== undefined
+        ? messages.about(context.instructor)
+        : subject === 'instructor'
+          ? messages.aboutInstructor
+          : messages.aboutCourse}
+    </li>
+  </ul>
+);
+
+/** A comment with what it is about and how it stands; it takes the focus when another one is looked at. */
+export const CommentCard = ({ entry, context }: { readonly entry: Entry; readonly context: CommentContext }) => {
+  const card = useRef<HTMLElement>(null);
+  const { comment, sending } = entry;
+  const { decision, text, reason } = shownOf(entry);
+  const first = useRef(true);
+  const { id } = comment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other comment takes the focus, the first one leaves it to the heading.
+  useEffect(() => {
+    if (!first.current) card.current?.focus({ preventScroll: false });
+    first.current = false;
+  }, [id]);
+  const original = comment.attributes.original_text;
+  return (
+    <article
+      ref={card}
+      className="review-card"
+      data-decision={decision}
+      tabIndex={-1}
+      aria-labelledby="review-question"
+    >
+      <About context={context} subject={comment.attributes.subject} />
+      <h2 id="review-question">{context.question ?? messages.original}</h2>
+      <blockquote>{text}</blockquote>
+      {original !== null && original !== text && (
+        <details>
+          <summary>
+            {messages.edited} – {messages.original}
+          </summary>
+          <blockquote className="original">{original}</blockquote>
+        </details>
+      )}
+      <p className="decision">
+        <strong>{messages.decisions[decision][0]}.</strong> {messages.decisions[decision][1]}
+        {reason !== null && <> {messages.reason(reason)}</>}
+      </p>
+      <SendingState sending={sending} />
+    </article>
+  );
+};

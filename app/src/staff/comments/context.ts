@@ -1,0 +1,46 @@
+import type { Included } from './queue-queries.ts';
+import type { Comment } from './review.ts';
+
+/** What a comment is about, as far as the reviewer may know. */
+export interface CommentContext {
+  readonly question: string | undefined;
+  readonly course: string | undefined;
+  readonly section: string | undefined;
+  readonly instructor: string | undefined;
+}
+
+type Type = Included['type'];
+type Found<Name extends Type> = Extract<Included, { type: Name }>;
+
+interface Reference {
+  readonly type: string;
+  readonly id: string;
+}
+
+const finder = (included: readonly Included[]) => {
+  const byId = new Map(included.map((each) => [`${each.type}/${each.id}`, each]));
+  return <Name extends Type>(type: Name, reference: Reference | null | undefined): Found<Name> | undefined => {
+    const found = reference ? byId.get(`${type}/${reference.id}`) : undefined;
+    // Found under its type.
+    return found as Found<Name> | undefined;
+  };
+};
+
+/** Finds out what comments are about from what came along with them. */
+export const contextOf = (included: readonly Included[]) => {
+  const find = finder(included);
+  return ({ relationships }: Comment): CommentContext => {
+    const evaluation = find('course_evaluation', relationships.evaluation.data);
+    const section = find('course_evaluation_section', evaluation?.relationships.section.data);
+    const course = find('course_evaluation_course', section?.relationships.course.data);
+    const taught = find('course_evaluation_section_instructor', relationships.instructor.data);
+    const instructor = find('course_evaluation_instructor', taught?.relationships.instructor.data);
+    const user = find('user', instructor?.relationships.user.data);
+    return {
+      question: find('course_evaluation_question', relationships.question.data)?.attributes.text,
+      course: course?.attributes.display_name ?? undefined,
+      section: section?.attributes.name,
+      instructor: user?.attributes.display_name ?? undefined,
+    };
+  };
+};

@@ -1,0 +1,171 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Progress } from '../../parts/progress.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { Field } from '../parts/field.tsx';
+import { Loading, LoadingPage } from '../parts/loading-page.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { CommentCard } from './comment-card.tsx';
+import './comments.css';
+import { contextOf } from './context.ts';
+import { EditDialog, HelpDialog, RemovalDialog } from './dialogs.tsx';
+import type { Command } from './keys.ts';
+import { messages } from './messages.ts';
+import { type Period, usePeriod } from './queue-queries.ts';
+import { type Decision, type Entry, type Event, progressOf, type Queue, type Review, shownOf } from './review.ts';
+import { ReviewActions } from './review-actions.tsx';
+import { useCommands } from './use-commands.ts';
+import { useQueue } from './use-queue.ts';
+
+const decisions = ['undecided', 'public', 'private', 'removed'] as const;
+
+type Dialog = 'remove' | 'edit' | 'help';
+type Tell = (event: Event) => void;
+
+const Unsaved = ({ queue, tell }: { readonly queue: Queue; readonly tell: Tell }) => {
+  const { failed } = progressOf(queue);
+  if (failed === 0) return null;
+  const retry = (): void => {
+    for (const { comment } of queue.entries) tell({ type: 'retried', id: comment.id });
+  };
+  return (
+    <Notice tone="warn" title={messages.unsaved(failed)}>
+      <p>{messages.unsavedLead}</p>
+      <button type="button" className="button small" onClick={retry}>
+        {messages.actions.retry}
+      </button>
+    </Notice>
+  );
+};
+
+/** What the commands do with the comment that is looked at. */
+const useReviewing = (queue: Queue, tell: Tell) => {
+  const [dialog, open] = useState<Dialog>();
+  const current: Entry | undefined = queue.entries[queue.at];
+  const last = queue.decided.at(-1);
+  const decide = (review: Review): void => {
+    if (current === undefined) return;
+    tell({ type: 'decided', id: current.comment.id, review, key: crypto.randomUUID() });
+  };
+  const does: Readonly<Record<Command, () => void>> = {
+    next: () => tell({ type: 'went', to: queue.at + 1 }),
+    previous: () => tell({ type: 'went', to: queue.at - 1 }),
+    public: () => decide({ decision: 'public', reason: null }),
+    private: () => decide({ decision: 'private', reason: null }),
+    remove: () => current && open('remove'),
+    edit: () => current && open('edit'),
+    undo: () => last !== undefined && tell({ type: 'undone', id: last, key: crypto.randomUUID() }),
+    retry: () => {
+      for (const { comment } of queue.entries) tell({ type: 'retried', id: comment.id });
+    },
+    help: () => open('help'),
+  };
+  return { current, decide, does, dialog, close: () => open(undefined), canUndo: last !== undefined };
+};
+
+const Reviewing = ({
+  period,
+  queue,
+  tell,
+  contextFor,
+}: {
+  readonly period: Period;
+  readonly queue: Queue;
+  readonly tell: Tell;
+  readonly contextFor: ReturnType<typeof contextOf>;
+}) => {
+  const [areUsed, use] = useState(true);
+  const { current, decide, does, dialog, close, canUndo } = useReviewing(queue, tell);
+  useCommands(areUsed, (command) => does[command]());
+  if (current === undefined) return null;
+  const shown = shownOf(current);
+  return (
+    <>
+      <p role="status" className="muted">
+        {messages.place(queue.at + 1, queue.entries.length)}
+      </p>
+      <CommentCard entry={current} context={contextFor(current.comment)} />
+      <ReviewActions
+        decision={shown.decision}
+        canUndo={canUndo}
+        areUsed={areUsed}
+        carryOut={(command) => does[command]()}
+      />
+      {dialog === 'remove' && <RemovalDialog decide={decide} close={close} />}
+      {dialog === 'edit' && (
+        <EditDialog shown={shown} isReleased={period.attributes.status === 'released'} decide={decide} close={close} />
+      )}
+      {dialog === 'help' && <HelpDialog areUsed={areUsed} use={use} close={close} />}
+    </>
+  );
+};
+
+const QueueOf = ({ period, decision }: { readonly period: Period; readonly decision: Decision }) => {
+  const { queue, tell, pages } = useQueue(period.id, decision);
+  const contextFor = useMemo(
+    () => contextOf((pages.data?.pages ?? []).flatMap(({ included = [] }) => included)),
+    [pages.data],
+  );
+  if (pages.data === undefined)
+    return pages.error === null ? <Loading /> : <LoadFailed retry={() => void pages.refetch()} />;
+  const { done, all } = progressOf(queue);
+  const [title, lead] = messages.empty(decision);
+  if (all === 0)
+    return queue.isWhole ? (
+      <EmptyState title={title ?? ''}>
+        <p>{lead}</p>
+      </EmptyState>
+    ) : (
+      <Loading />
+    );
+  return (
+    <>
+      {decision === 'undecided' && (
+        <Progress value={done} most={all} text={messages.progress(done, all, queue.isWhole)} />
+      )}
+      <Unsaved queue={queue} tell={tell} />
+      {decision === 'undecided' && done === all && queue.isWhole && <Notice tone="good">{messages.finished}</Notice>}
+      {pages.isError && <LoadFailed retry={() => void pages.fetchNextPage()} />}
+      <Reviewing period={period} queue={queue} tell={tell} contextFor={contextFor} />
+    </>
+  );
+};
+
+const LoadFailed = ({ retry }: { readonly retry: () => void }) => (
+  <Notice tone="bad" title={messages.loadFailed}>
+    <button type="button" className="button small" onClick={retry}>
+      {messages.tryAgain}
+    </button>
+  </Notice>
+);
+
+/** The queue of a period's comments, for the keyboard and for the mouse. */
+export const QueuePage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { data: period, error, refetch } = usePeriod(id);
+  const [address, setAddress] = useSearchParams();
+  const decision = decisions.find((each) => each === address.get('show')) ?? 'undecided';
+  if (period === undefined)
+    return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  return (
+    <StaffPage
+      title={messages.of(period.data.attributes.name ?? '')}
+      back={{ href: '/comments', label: messages.back }}
+      isWide
+    >
+      <Field label={messages.show}>
+        {(props) => (
+          <select {...props} value={decision} onChange={({ target }) => setAddress({ show: target.value })}>
+            {decisions.map((each) => (
+              <option key={each} value={each}>
+                {messages.decisions[each][0]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <QueueOf key={decision} period={period.data} decision={decision} />
+    </StaffPage>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Command } from './keys.ts';
+import { shortcuts } from './keys.ts';
+import { messages } from './messages.ts';
+import type { Decision } from './review.ts';
+
+const words = messages.actions;
+
+const keyOf = (command: Command): string => shortcuts.find(({ name }) => name === command)?.key ?? '';
+
+const ActionButton = ({
+  command,
+  carryOut,
+  areUsed,
+  isOff = false,
+  isChosen,
+  tone = 'secondary',
+}: {
+  readonly command: Command;
+  readonly carryOut: (command: Command) => void;
+  readonly areUsed: boolean;
+  readonly isOff?: boolean;
+  readonly isChosen?: boolean;
+  readonly tone?: string;
+}) => (
+  <button
+    type="button"
+    className={`button small ${tone}`}
+    aria-keyshortcuts={areUsed ? keyOf(command) : undefined}
+    aria-disabled={isOff}
+    aria-pressed={isChosen}
+    onClick={() => !isOff && carryOut(command)}
+  >
+    {words[command]}
+    {areUsed && (
+      <span aria-hidden="true" className="key">
+        {keyOf(command)}
+      </span>
+    )}
+  </button>
+);
+
+/** All that can be done with the comment that is looked at, each as a button. */
+export const ReviewActions = ({
+  decision,
+  canUndo,
+  areUsed,
+  carryOut,
+}: {
+  readonly decision: Decision;
+  readonly canUndo: boolean;
+  readonly areUsed: boolean;
+  readonly carryOut: (command: Command) => void;
+}) => {
+  const all = { areUsed, carryOut };
+  return (
+    <div className="review-actions">
+      <fieldset>
+        <legend className="visually-hidden">{messages.edit.legend}</legend>
+        <ActionButton {...all} command="public" isChosen={decision === 'public'} />
+        <ActionButton {...all} command="private" isChosen={decision === 'private'} />
+        <ActionButton {...all} command="remove" isChosen={decision === 'removed'} />
+        <ActionButton {...all} command="edit" />
+      </fieldset>
+      <div>
+        <ActionButton {...all} command="previous" />
+        <ActionButton {...all} command="next" />
+        <ActionButton {...all} command="undo" isOff={!canUndo} />
+        <ActionButton {...all} command="help" />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,171 @@
+import type { Resource } from 'facet-client/types';
+
+export type Comment = Resource<'course_evaluation_comment'>;
+export type Decision = Comment['attributes']['decision'];
+
+/** What a review says of a comment. */
+export interface Review {
+  readonly decision: Decision;
+  readonly reason: string | null;
+  /** The text where a reviewer makes it unrecognisable. */
+  readonly text?: string;
+}
+
+/** What becomes of a review: it is on its way, it has arrived, it could not be sent, or somebody else was faster. */
+export type Sending =
+  | { readonly state: 'sending' | 'failed'; readonly review: Review; readonly key: string }
+  | { readonly state: 'refused'; readonly review: Review; readonly detail: string }
+  | { readonly state: 'overtaken'; readonly review: Review };
+
+/** A comment of the queue. */
+export interface Entry {
+  /** As the service has it. */
+  readonly comment: Comment;
+  readonly sending?: Sending;
+  /** As the comment was before what this reviewer decided last, for undoing it. */
+  readonly before?: Review;
+}
+
+/** The queue of a reviewer: comments in the order in which they came, and which of them is looked at. */
+export interface Queue {
+  readonly entries: readonly Entry[];
+  readonly at: number;
+  /** Ids in the order in which they were decided, the latest last. */
+  readonly decided: readonly string[];
+  readonly isWhole: boolean;
+}
+
+export const emptyQueue: Queue = { entries: [], at: 0, decided: [], isWhole: false };
+
+export type Event =
+  | { readonly type: 'loaded'; readonly comments: readonly Comment[]; readonly isLast: boolean }
+  | { readonly type: 'went'; readonly to: number }
+  | { readonly type: 'decided'; readonly id: string; readonly review: Review; readonly key: string }
+  | { readonly type: 'undone'; readonly id: string; readonly key: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'saved'; readonly comment: Comment; readonly key: string }
+  | { readonly type: 'failed'; readonly id: string; readonly key: string }
+  | { readonly type: 'refused'; readonly id: string; readonly key: string; readonly detail: string }
+  | { readonly type: 'overtaken'; readonly comment: Comment };
+
+/** What a comment says at present, as a review could say it again. */
+export const reviewOf = ({ attributes: { decision, reason, text } }: Comment): Review => ({
+  decision,
+  reason,
+  ...(text !== null && { text }),
+});
+
+/** What a reviewer sees of an entry: the own review where there is one, else what the service has. */
+export const shownOf = ({ comment, sending }: Entry): Review => {
+  const own = sending === undefined || sending.state === 'overtaken' ? undefined : sending.review;
+  return { ...reviewOf(comment), ...own };
+};
+
+/** Whether nothing is left to decide of an entry. */
+export const isDone = (entry: Entry): boolean => shownOf(entry).decision !== 'undecided';
+
+const bounded = (at: number, { entries }: Pick<Queue, 'entries'>): number =>
+  Math.max(0, Math.min(at, entries.length - 1));
+
+const change = (queue: Queue, id: string, to: (entry: Entry) => Entry): Queue => ({
+  ...queue,
+  entries: queue.entries.map((entry) => (entry.comment.id === id ? to(entry) : entry)),
+});
+
+/** The next entry that is left to decide after a place, or else before it; the place itself where none is. */
+export const nextOpen = ({ entries }: Queue, at: number): number => {
+  const open = (from: number, to: number) => entries.findIndex((each, i) => i >= from && i < to && !isDone(each));
+  const [after, before] = [open(at + 1, entries.length), open(0, at)];
+  if (after >= 0) return after;
+  return before >= 0 ? before : at;
+};
+
+const load = (queue: Queue, { comments, isLast }: Extract<Event, { type: 'loaded' }>): Queue => {
+  const known = new Set(queue.entries.map(({ comment }) => comment.id));
+  const entries = comments.filter(({ id }) => !known.has(id)).map((comment) => ({ comment }));
+  return { ...queue, entries: [...queue.entries, ...entries], isWhole: isLast };
+};
+
+const decide = (queue: Queue, { id, review, key }: Extract<Event, { type: 'decided' }>): Queue => {
+  const changed = change(queue, id, (entry) => ({
+    comment: entry.comment,
+    before: shownOf(entry),
+    sending: { state: 'sending', review, key },
+  }));
+  const decided = [...queue.decided.filter((each) => each !== id), id];
+  const at = queue.entries.findIndex(({ comment }) => comment.id === id);
+  return { ...changed, decided, at: review.decision === 'undecided' ? at : nextOpen(changed, at) };
+};
+
+const undo = (queue: Queue, { id, key }: Extract<Event, { type: 'undone' }>): Queue => {
+  const changed = change(queue, id, ({ comment, before }) => ({
+    comment,
+    ...(before && { sending: { state: 'sending', review: before, key } }),
+  }));
+  const at = queue.entries.findIndex(({ comment }) => comment.id === id);
+  return { ...changed, decided: queue.decided.filter((each) => each !== id), at: bounded(at, queue) };
+};
+
+/** Whether an event is about what an entry waits for, and not about what was decided before. */
+const isAbout = ({ sending }: Entry, key: string): boolean =>
+  sending !== undefined && 'key' in sending && sending.key === key;
+
+const settle = (queue: Queue, id: string, [key, to]: readonly [string, (entry: Entry) => Entry]): Queue =>
+  change(queue, id, (entry) => (isAbout(entry, key) ? to(entry) : entry));
+
+const withoutSending = ({ sending: _sending, ...entry }: Entry): Entry => entry;
+
+const save = (queue: Queue, { comment, key }: Extract<Event, { type: 'saved' }>): Queue =>
+  change(queue, comment.id, (entry) =>
+    // A later decision is still on its way, and goes on from this version.
+    isAbout(entry, key) ? { ...withoutSending(entry), comment } : { ...entry, comment },
+  );
+
+const resend = (entry: Entry): Entry =>
+  entry.sending?.state === 'failed' ? { ...entry, sending: { ...entry.sending, state: 'sending' } } : entry;
+
+const overtake = (queue: Queue, { comment }: Extract<Event, { type: 'overtaken' }>): Queue =>
+  change(queue, comment.id, (entry) => ({
+    comment,
+    ...(entry.sending && { sending: { state: 'overtaken', review: entry.sending.review } }),
+  }));
+
+/** What becomes of a queue by an event. */
+export const afterEvent = (queue: Queue, event: Event): Queue => {
+  switch (event.type) {
+    case 'loaded':
+      return load(queue, event);
+    case 'went':
+      return { ...queue, at: bounded(event.to, queue) };
+    case 'decided':
+      return decide(queue, event);
+    case 'undone':
+      return undo(queue, event);
+    case 'retried':
+      return change(queue, event.id, resend);
+    case 'saved':
+      return save(queue, event);
+    case 'failed':
+      return settle(queue, event.id, [event.key, (entry) => failed(entry)]);
+    case 'refused':
+      return settle(queue, event.id, [event.key, (entry) => refused(entry, event.detail)]);
+    case 'overtaken':
+      return overtake(queue, event);
+  }
+};
+
+const failed = (entry: Entry): Entry =>
+  entry.sending?.state === 'sending' ? { ...entry, sending: { ...entry.sending, state: 'failed' } } : entry;
+
+const refused = (entry: Entry, detail: string): Entry =>
+  entry.sending === undefined
+    ? entry
+    : { ...entry, sending: { state: 'refused', review: entry.sending.review, detail } };
+
+/** How far a reviewer is. */
+export const progressOf = ({ entries }: Queue) => ({
+  done: entries.filter(isDone).length,
+  all: entries.length,
+  unsaved: entries.filter(({ sending }) => sending?.state === 'failed' || sending?.state === 'sending').length,
+  failed: entries.filter(({ sending }) => sending?.state === 'failed').length,
+});

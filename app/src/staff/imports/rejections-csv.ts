@@ -1,0 +1,22 @@
+import type { Attributes } from 'facet-client/types';
+
+/** A row that was not loaded. */
+export type Rejection = Attributes<'import_rejection'>;
+
+// What begins like this a spreadsheet takes for a formula, whoever has called a column so.
+const formula = /^[=+\-@\t\r]/;
+
+const toField = (value: string | number | null): string => {
+  const text = formula.test(String(value ?? '')) ? `'${value}` : String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const header = ['file', 'row', 'column', 'value', 'reason', 'kind'];
+
+/** Rows as CSV (RFC 4180), which spreadsheets open as UTF-8 because of the mark at the beginning. */
+export const toCsv = (rejections: readonly Rejection[]): string => {
+  const rows = rejections.map(({ file, line, column, value, reason, record_type }) =>
+    [file, line, column, value, reason, record_type].map(toField).join(','),
+  );
+  return `\uFEFF${[header.join(','), ...rows].join('\r\n')}\r\n`;
+};

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { ErrorMessage } from '../parts/error-message.tsx';
+import { Loading } from '../parts/loading-page.tsx';
+import type { PageQuery } from '../parts/next-page.ts';
+import { Paging } from '../parts/paging.tsx';
+import { useStaff } from '../session/staff.tsx';
+import { messages } from './messages.ts';
+import { readAllRejections, useRejections } from './queries.ts';
+import { toCsv } from './rejections-csv.ts';
+
+const words = messages.rejections;
+
+type Row = NonNullable<ReturnType<typeof useRejections>['data']>['data'][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'file', title: words.file, cell: ({ attributes }) => attributes.file },
+  { key: 'row', title: words.row, isNumber: true, cell: ({ attributes }) => String(attributes.line ?? '') },
+  {
+    key: 'column',
+    title: words.column,
+    cell: ({ attributes: { column } }) => column ?? <span className="muted">{words.whole}</span>,
+  },
+  { key: 'value', title: words.value, cell: ({ attributes }) => attributes.value ?? '' },
+  { key: 'reason', title: words.reason, cell: ({ attributes }) => attributes.reason },
+];
+
+const save = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+const Download = ({ id }: { readonly id: string }) => {
+  const { ask } = useStaff();
+  const [read, setRead] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask((client) => readAllRejections(client, id, setRead)),
+    onSuccess: (rows) => save(words.fileName, toCsv(rows)),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="button secondary"
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        {isPending ? words.reading(read) : words.download}
+      </button>
+      {error !== null && <ErrorMessage error={error} title={words.failed} />}
+    </>
+  );
+};
+
+/** The rows that an import did not load, page by page. */
+export const RejectionsTable = ({ id, rejected }: { readonly id: string; readonly rejected: number }) => {
+  const [query, go] = useState<PageQuery>({});
+  const { data, error } = useRejections(id, query);
+  return (
+    <section aria-labelledby="rejections">
+      <h2 id="rejections">{words.heading(rejected)}</h2>
+      <p className="muted">{words.lead}</p>
+      <Download id={id} />
+      {error !== null && <ErrorMessage error={error} title={words.failed} />}
+      {data === undefined ? (
+        error === null && <Loading />
+      ) : (
+        <>
+          <DataTable
+            caption={words.caption}
+            isCaptionHidden
+            columns={columns}
+            rows={data.data}
+            keyOf={({ id: key }) => key}
+          />
+          <Paging name={words.caption} links={data.links} go={go} />
+        </>
+      )}
+    </section>
+  );
+};

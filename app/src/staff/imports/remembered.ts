@@ -1,0 +1,47 @@
+/** How an import wants its files to be read. */
+export interface Wish {
+  readonly format: 'oneroster' | 'canvas' | 'hr' | null;
+  readonly remove_missing: boolean;
+  readonly threshold: number | null;
+}
+
+/** A file as far as another can be told from it without reading either. */
+export interface FileIdentity {
+  readonly name: string;
+  readonly size: number;
+  readonly lastModified: number;
+}
+
+/** What a tab keeps of an import that it has begun, so that a reload loses nothing; never what is in the file. */
+export interface Remembered {
+  readonly file: FileIdentity;
+  readonly wish: Wish;
+  readonly isDryRun: boolean;
+  /** The idempotency key of its creation: with it the service tells once more where the file is to be sent. */
+  readonly key: string;
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
+const nameOf = (id: string): string => `facet.import.${id}`;
+
+export const remember = (storage: Kept, id: string, remembered: Remembered): void => {
+  try {
+    storage.setItem(nameOf(id), JSON.stringify(remembered));
+  } catch {
+    // A full or forbidden storage costs a reload in the middle its comfort, and nothing else.
+  }
+};
+
+/** What was kept of an import; undefined in another tab. */
+export const recall = (storage: Kept, id: string): Remembered | undefined => {
+  const text = storage.getItem(nameOf(id));
+  // Only `remember` writes there.
+  return text === null ? undefined : (JSON.parse(text) as Remembered);
+};
+
+export const identityOf = ({ name, size, lastModified }: FileIdentity): FileIdentity => ({ name, size, lastModified });
+
+/** Whether a file is the one that was checked, as far as can be told; one that was saved since then is not. */
+export const isSameFile = (file: FileIdentity, known: FileIdentity): boolean =>
+  file.name === known.name && file.size === known.size && file.lastModified === known.lastModified;

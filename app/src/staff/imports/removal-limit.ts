@@ -1,0 +1,23 @@
+/** Why an import stopped at its removal limit: what the set lacks of what is known, by kind. */
+export interface RemovalLimit {
+  /** In percent. */
+  readonly limit: number;
+  readonly kinds: readonly { readonly kind: string; readonly missing: number; readonly known: number }[];
+  /** The lowest limit, in whole percent, under which the same set would go on. */
+  readonly enough: number;
+}
+
+const sentence = /^The set lacks more than (\d+) % of what is known of a kind; it may be cut\. Missing are (.+)\.$/;
+const share = /^(\w+): (\d+) of (\d+) /;
+
+/** Reads it from an import's message, which is the only place that tells it; undefined for any other message. */
+export const toRemovalLimit = (message: string | null): RemovalLimit | undefined => {
+  const [, limit, shares = ''] = sentence.exec(message ?? '') ?? [];
+  if (limit === undefined) return undefined;
+  const kinds = shares.split('; ').flatMap((text) => {
+    const [, kind, missing, known] = share.exec(text) ?? [];
+    return kind === undefined ? [] : [{ kind, missing: Number(missing), known: Number(known) }];
+  });
+  const enough = Math.max(...kinds.map(({ missing, known }) => Math.ceil((missing * 100) / known)), Number(limit));
+  return { limit: Number(limit), kinds, enough: Math.min(100, enough) };
+};

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { AreaRoute, NavigationEntry } from '../area.ts';
+import { may } from '../session/account.ts';
+
+export const routes: readonly AreaRoute[] = [
+  { path: '/imports', page: lazy(async () => ({ default: (await import('./imports-page.tsx')).ImportsPage })) },
+  { path: '/imports/:id', page: lazy(async () => ({ default: (await import('./import-page.tsx')).ImportPage })) },
+];
+
+export const entry: NavigationEntry = {
+  path: '/imports',
+  label: () => 'Imports',
+  purpose: () => 'Load people, courses and enrolments from files of your other systems.',
+  isFor: (account) => may(account, 'import:write'),
+};

@@ -1,0 +1,28 @@
+import type { Document } from 'facet-client/types';
+
+/** Where a file is to be sent, as the answer to the creation of an import tells it. */
+export type UploadTarget = Document<'/api/v1/imports', 'post'>['meta']['upload'];
+
+// A second file for the same import: the first one has arrived, though its answer was lost.
+const isThere = 412;
+
+/** Sends a file to where an import wants it; rejects where it has not arrived. `fetch` tells nobody how far it is. */
+export const sendFile = (
+  { method, url, headers }: UploadTarget,
+  file: File,
+  progress: (share: number) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, String(value));
+    request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 0 : loaded / total);
+    request.onload = () => {
+      const { status } = request;
+      if ((status >= 200 && status < 300) || status === isThere) resolve();
+      else reject(new Error(`The file was not taken (${status}).`));
+    };
+    request.onerror = () => reject(new Error('The connection broke off.'));
+    request.onabort = request.onerror;
+    request.send(file);
+  });

@@ -1,0 +1,47 @@
+import { ErrorMessage } from '../parts/error-message.tsx';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { LoadingPage } from '../parts/loading-page.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { messages as resultMessages } from '../results/messages.ts';
+import type { ResultDocument } from '../results/result.ts';
+import { ResultHead, Withheld } from '../results/result-head.tsx';
+import { ResultParts } from '../results/result-parts.tsx';
+import { useComments, useResult } from '../results/result-queries.ts';
+import { FigureGuide, Guide } from './guide.tsx';
+import { messages } from './messages.ts';
+import { Printed } from './printed.tsx';
+
+const back = { href: '/reports', label: messages.back };
+
+const subtitleOf = ({ meta }: ResultDocument): string =>
+  [meta?.period?.name, meta?.period?.term].filter((each) => typeof each === 'string').join(', ') || messages.running;
+
+const Report = ({ result }: { readonly result: ResultDocument }) => {
+  const { data: comments, error } = useComments(result.data.id, true);
+  return (
+    <Printed title={result.data.attributes.name ?? resultMessages.unnamed} subtitle={subtitleOf(result)} back={back}>
+      <ResultHead result={result} />
+      <Guide />
+      {error !== null && <ErrorMessage error={error} title={resultMessages.comments.failed} />}
+      <ResultParts result={result} comments={comments ?? []} />
+      <FigureGuide />
+    </Printed>
+  );
+};
+
+/** The report of one evaluation, to be printed. */
+export const EvaluationReportPage = ({
+  params: { id = '' },
+}: {
+  readonly params: Readonly<Record<string, string>>;
+}) => {
+  const { data: result, error, refetch } = useResult(id);
+  if (result === undefined)
+    return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  if (result.data.attributes.status === 'available') return <Report result={result} />;
+  return (
+    <StaffPage title={resultMessages.withheldTitle} back={back}>
+      <Withheld result={result} />
+    </StaffPage>
+  );
+};

@@ -1,0 +1,61 @@
+import { partsOf, type ResultDocument, type ShownQuestion } from '../results/result.ts';
+
+/** A question in one class. */
+export interface ClassAnswer {
+  readonly result: ResultDocument;
+  readonly question: ShownQuestion;
+}
+
+/** A question as it was asked in some classes, earliest first. */
+export interface AskedOverTerms {
+  readonly key: string;
+  readonly text: string;
+  readonly isAboutInstructor: boolean;
+  readonly scale: NonNullable<ShownQuestion['scale']>;
+  readonly classes: readonly ClassAnswer[];
+}
+
+/** The same question is one with the same words, about the same, on the same scale: others are never put side by side. */
+const keyOf = ({ text, scale }: ShownQuestion, isAboutInstructor: boolean): string =>
+  JSON.stringify([
+    text
+      ?.toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.?!]$/, ''),
+    scale?.first,
+    scale?.points,
+    scale?.polarity,
+    isAboutInstructor,
+  ]);
+
+const byDay = (one: ResultDocument, other: ResultDocument): number =>
+  (one.data.attributes.closed_on ?? '').localeCompare(other.data.attributes.closed_on ?? '') ||
+  (one.data.attributes.name ?? '').localeCompare(other.data.attributes.name ?? '');
+
+type IsWanted = (instructor: { readonly instructor: string; readonly user: string }) => boolean;
+
+const askedIn = (result: ResultDocument, isWanted: IsWanted) =>
+  partsOf(result).flatMap(({ about, questions }) => {
+    // What is about all who teach together says nothing of one of them.
+    if (about === null || (about !== undefined && !isWanted(about))) return [];
+    return questions.flatMap((question) => {
+      const { text, scale } = question;
+      if (scale === undefined || text === null) return [];
+      const isAboutInstructor = about !== undefined;
+      return [{ key: keyOf(question, isAboutInstructor), text, scale, isAboutInstructor, result, question }];
+    });
+  });
+
+/** The scale questions of some results, each with the classes in which it was asked: about the course, and those wanted. */
+export const askedOverTerms = (results: readonly ResultDocument[], isWanted: IsWanted): readonly AskedOverTerms[] => {
+  const asked = results.toSorted(byDay).flatMap((result) => askedIn(result, isWanted));
+  return [...Map.groupBy(asked, ({ key }) => key)].flatMap(([key, found]) => {
+    const last = found.at(-1);
+    if (last === undefined) return [];
+    const { text, scale, isAboutInstructor } = last;
+    return [
+      { key, text, scale, isAboutInstructor, classes: found.map(({ result, question }) => ({ result, question })) },
+    ];
+  });
+};

@@ -1,0 +1,45 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { toFigure } from '../results/format.ts';
+import { rangeOf } from '../results/result.ts';
+import { messages } from './messages.ts';
+import type { AskedOverTerms } from './over-terms.ts';
+
+const height = 120;
+const inset = 14;
+
+/**
+ * Typical answers over time, one point for each class that tells one; the table below it has the same figures. No line
+ * leads from one to the next: other classes have other students.
+ */
+export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked: AskedOverTerms }) => {
+  const points = classes.flatMap(({ question: { figures } }, index) =>
+    figures === undefined ? [] : [{ index, value: figures.interpolated_median }],
+  );
+  if (points.length < 2) return null;
+  const [least, most] = rangeOf(scale);
+  const x = scalePoint(
+    classes.map((_, index) => index),
+    [4, 96],
+  );
+  const y = scaleLinear([least, most], [height - inset, inset]);
+  return (
+    <svg className="trend" width="100%" height={height} role="img" aria-label={messages.terms.chart(text)}>
+      {[least, most].map((value) => (
+        <g key={value}>
+          <line className="grid" x1="0" x2="100%" y1={y(value)} y2={y(value)} />
+          <text x="0" y={y(value) - 3}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {points.map(({ index, value }) => (
+        <g key={index}>
+          <circle className="point" cx={`${x(index)}%`} cy={y(value)} r="5" />
+          <text className="value" x={`${x(index)}%`} y={y(value) - 9}>
+            {toFigure(value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,69 @@
+import { toNumber, toPercent } from '../parts/formats.ts';
+import { messages } from './messages.ts';
+import { type Bar, distributionOf, type ShownQuestion } from './result.ts';
+
+const words = messages.question;
+
+const shareOf = ({ share, isAtLeast }: Bar): string => (isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share));
+
+const BarRow = ({ bar }: { readonly bar: Bar }) => (
+  <div className="spread-row">
+    <span className="spread-label">{bar.label}</span>
+    <svg className="spread-track" width="100%" height="16" role="presentation" focusable="false">
+      <rect className="chart-ground" width="100%" height="16" rx="4" />
+      <rect
+        className={bar.isFavourable ? 'spread-value favourable' : 'spread-value'}
+        width={`${bar.share * 100}%`}
+        height="16"
+        rx="4"
+      />
+    </svg>
+    <span className="spread-text">
+      {shareOf(bar)}
+      {bar.count !== undefined && <span className="muted"> ({toNumber(bar.count)})</span>}
+    </span>
+  </div>
+);
+
+const DistributionTable = ({ bars, caption }: { readonly bars: readonly Bar[]; readonly caption: string }) => (
+  <table>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.answer}</th>
+        <th scope="col">{words.count}</th>
+        <th scope="col">{words.share}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bars.map((bar) => (
+        <tr key={bar.key}>
+          <th scope="row">{bar.label}</th>
+          <td>{bar.count === undefined ? '–' : toNumber(bar.count)}</td>
+          <td>{shareOf(bar)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How the answers to a question are spread: as bars, and behind them as a table. */
+export const Distribution = ({ question }: { readonly question: ShownQuestion }) => {
+  const bars = distributionOf(question);
+  if (bars.length === 0) return null;
+  const caption = `${words.distribution}: ${question.text ?? words.gone}`;
+  const summary = bars.map((bar) => `${bar.label}: ${shareOf(bar)}`).join('; ');
+  return (
+    <div className="distribution">
+      <div className="spread" role="img" aria-label={`${words.distribution}. ${summary}`}>
+        {bars.map((bar) => (
+          <BarRow key={bar.key} bar={bar} />
+        ))}
+      </div>
+      <details className="behind">
+        <summary>{words.table}</summary>
+        <DistributionTable bars={bars} caption={caption} />
+      </details>
+    </div>
+  );
+};

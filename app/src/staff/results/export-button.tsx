@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useStaff } from '../session/staff.tsx';
+import { type Choice, filtersOf } from './choice.ts';
+import { exportResults, saveFile } from './export-results.ts';
+import { messages } from './messages.ts';
+
+const words = messages.export;
+
+/** Downloads the rows of the chosen results, and says how far it is. */
+export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
+  const { ask } = useStaff();
+  const [status, setStatus] = useState<string>();
+  const [isRunning, setIsRunning] = useState(false);
+  const download = async (): Promise<void> => {
+    setIsRunning(true);
+    let rows = 0;
+    try {
+      const parts = await exportResults(ask, filtersOf(choice), (so) => {
+        rows = so;
+        setStatus(words.running(rows));
+      });
+      saveFile(parts, 'results.csv');
+      setStatus(words.done(rows));
+    } catch {
+      setStatus(words.failed);
+    }
+    setIsRunning(false);
+  };
+  return (
+    <div className="export">
+      <button
+        type="button"
+        className="button secondary small"
+        aria-disabled={isRunning}
+        aria-describedby="export-hint"
+        onClick={() => !isRunning && void download()}
+      >
+        {words.button}
+      </button>
+      <p id="export-hint" className="muted">
+        {words.hint}
+      </p>
+      <p role="status">{status}</p>
+    </div>
+  );
+};

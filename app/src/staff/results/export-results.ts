@@ -1,0 +1,58 @@
+import type { FacetClient } from 'facet-client';
+import type { Init } from 'facet-client/types';
+import type { filtersOf } from './choice.ts';
+
+type Query = ReturnType<typeof filtersOf>;
+type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
+
+/** The query of the part that follows; undefined after the last one. */
+export const nextPart = (link: string | null): string | undefined => {
+  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  return address === undefined ? undefined : new URL(address).search;
+};
+
+const path = '/api/v1/course_evaluation_results';
+
+const readPart = async (ask: Ask, query: Query | string): Promise<readonly [string, string | undefined]> => {
+  let next: string | undefined;
+  const init = {
+    headers: { Accept: 'text/csv' },
+    parseAs: 'text',
+    // Only the query of the link is taken: the token goes to no address but the client's own.
+    ...(typeof query === 'string' ? { querySerializer: () => query.replace(/^\?/, '') } : { params: { query } }),
+    onResponse: (response: Response) => {
+      next = nextPart(response.headers.get('link'));
+    },
+  } satisfies Init<typeof path, 'get'>;
+  const text: unknown = await ask((client) => client.get(path, init));
+  return [String(text), next];
+};
+
+/** Reads the rows of the chosen results, part after part: put together they are one file. */
+export const exportResults = async (
+  ask: Ask,
+  chosen: Query,
+  progress: (rows: number) => void,
+): Promise<readonly string[]> => {
+  const parts: string[] = [];
+  let [rows, query]: [number, Query | string | undefined] = [-1, chosen];
+  while (query !== undefined) {
+    const [text, next] = await readPart(ask, query);
+    parts.push(text);
+    rows += text.split('\r\n').length - 1;
+    progress(rows);
+    query = next;
+  }
+  return parts;
+};
+
+/** Has the browser keep a file. */
+export const saveFile = (parts: readonly string[], name: string): void => {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes it in the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { resources } from 'facet-client/pages';
+import type { Document, Resource } from 'facet-client/types';
+import type { Account } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+import { type Choice, queryOf } from './choice.ts';
+
+export type ResultList = Document<'/api/v1/course_evaluation_results', 'get'>;
+export type ListedResult = ResultList['data'][number];
+
+const pageSize = 25;
+
+/** Periods come along for who may read them, which nobody may by the own standing alone. */
+const withPeriods = ({ meta: { scopes } }: Account): { include?: 'period'[] } =>
+  scopes.includes('periods:read') ? { include: ['period'] } : {};
+
+/** A page of results. */
+export const useResults = (choice: Choice) => {
+  const { ask, account } = useStaff();
+  return useQuery({
+    queryKey: ['results', 'list', choice],
+    queryFn: () =>
+      ask((client) =>
+        client.get('/api/v1/course_evaluation_results', {
+          params: {
+            query: { ...queryOf(choice), 'page[size]': pageSize, ...withPeriods(account) },
+          },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** An option of a filter. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The periods that have closed, latest first; none for who may not read periods. */
+export const useClosedPeriods = () => {
+  const { ask, account } = useStaff();
+  return useQuery({
+    queryKey: ['results', 'periods'],
+    queryFn: async (): Promise<Named[]> => {
+      const found: Resource<'course_evaluation_period'>[] = await ask((client) =>
+        Array.fromAsync(
+          resources(client, '/api/v1/course_evaluation_periods', { params: { query: { 'page[size]': 100 } } }),
+        ),
+      );
+      return found
+        .filter(({ attributes: { status } }) => status === 'closed' || status === 'released')
+        .map(({ id, attributes: { name } }) => ({ id, name: name ?? '' }))
+        .reverse();
+    },
+    enabled: account.meta.scopes.includes('periods:read'),
+  });
+};
+
+/** The departments whose results can be chosen: those that a chair has, or for the office all. */
+export const useDepartments = (): readonly Named[] => {
+  const { ask, account } = useStaff();
+  const { data } = useQuery({
+    queryKey: ['results', 'departments'],
+    queryFn: async (): Promise<Named[]> => {
+      const found = await ask((client) =>
+        Array.fromAsync(resources(client, '/api/v1/departments', { params: { query: { 'page[size]': 100 } } })),
+      );
+      return found
+        .map(({ id, attributes: { name } }) => ({ id, name }))
+        .sort((one, other) => one.name.localeCompare(other.name));
+    },
+    enabled: account.meta.scopes.includes('organisation:read'),
+  });
+  return data ?? account.meta.departments;
+};
+
+/** The name of an instructor by whom results are chosen; undefined until it is known, and for who may not read it. */
+export const useInstructorName = (id: string | undefined): string | undefined => {
+  const { ask, account } = useStaff();
+  const { scopes } = account.meta;
+  const { data } = useQuery({
+    queryKey: ['results', 'instructor', id],
+    queryFn: () =>
+      ask((client) =>
+        client.get('/api/v1/course_evaluation_instructors/{id}', {
+          params: { path: { id: id ?? '' }, query: { include: ['user'] } },
+        }),
+      ),
+    enabled: id !== undefined && scopes.includes('teaching:read') && scopes.includes('people:read'),
+  });
+  const user = data?.included?.find((each) => each.type === 'user');
+  return user?.attributes.display_name ?? undefined;
+};

@@ -1,0 +1,196 @@
+import { count, toNumber } from '../parts/formats.ts';
+import { toFigure } from './format.ts';
+import type { Benchmark, Result } from './result.ts';
+
+type Because = NonNullable<Result['attributes']['withheld_because']>;
+
+const withheld: Readonly<Record<Because, readonly [string, string]>> = {
+  not_closed: [
+    'Not closed yet',
+    'The evaluation is open, or its answers are being counted. Figures come when it has closed.',
+  ],
+  not_released: [
+    'Not released yet',
+    'The evaluation office has not released the results of this period. They appear here when it does.',
+  ],
+  never_released: [
+    'Never shown',
+    'This period has no minimum number of answers, and without one no results are shown to anybody.',
+  ],
+  too_few_responses: [
+    'Too few answers',
+    'Fewer students have answered than this period requires. To protect them, nothing of what they answered is kept as figures, and the number is not told either.',
+  ],
+  role: [
+    'Not shown to your role',
+    'This period does not show these results to people in your role, or you have no part in this section. The evaluation office can tell you more.',
+  ],
+};
+
+const places: Readonly<Record<Benchmark['place'], string>> = {
+  'lowest tenth': 'among the lowest tenth',
+  'lowest quarter': 'in the lowest quarter',
+  'middle half': 'in the middle half',
+  'highest quarter': 'in the highest quarter',
+  'highest tenth': 'among the highest tenth',
+};
+
+/** The words of the results, in English. */
+export const messages = {
+  title: 'Results',
+  purpose: 'Explore what students have answered: figures with their intervals, flags and comparisons.',
+  lead: 'What students have answered, class by class. Figures were counted once, when a period closed.',
+  entry: 'Results',
+  back: 'Results',
+  loading: 'Loading results …',
+  filters: {
+    legend: 'Show',
+    period: 'Period',
+    allPeriods: 'All periods',
+    department: 'Department',
+    allDepartments: 'All departments',
+    flag: 'Flag',
+    anyFlag: 'With or without flags',
+    status: 'Status',
+    anyStatus: 'Shown and withheld',
+    sort: 'Order',
+    clear: 'Show all results',
+    instructor: (name: string) => `Only what ${name} has taught.`,
+    oneInstructor: 'one instructor',
+    clearInstructor: 'Show everybody',
+  },
+  sorts: {
+    section: 'By course and section',
+    response_rate: 'Lowest response rate first',
+    '-response_rate': 'Highest response rate first',
+    '-created_at': 'Latest first',
+  },
+  statuses: { available: 'Shown', withheld: 'Withheld' },
+  flags: {
+    low_answer: ['Low answers', 'The typical answer to a question is at or below the limit that the period has set.'],
+    high_deviation: [
+      'Divided answers',
+      'The answers to a question differ by more than the limit that the period has set.',
+    ],
+  },
+  columns: {
+    section: 'Course and section',
+    instructors: 'Taught by',
+    rate: 'Response rate',
+    flags: 'Flags',
+    status: 'Status',
+    period: 'Period',
+  },
+  none: 'No results here',
+  noneFiltered: 'No result matches what you have chosen. Choose less, or show all results.',
+  noneAtAll:
+    'Results appear here when a period has closed and its answers are counted; to instructors and chairs, when the evaluation office has released them.',
+  next: 'Next page',
+  previous: 'Previous page',
+  pages: 'Pages of the list',
+  export: {
+    button: 'Download as CSV',
+    hint: 'One row for each evaluation, instructor and question of the results chosen above; what is withheld stays withheld.',
+    running: (rows: number) => `Downloading … ${count(rows, 'row', 'rows')} so far`,
+    done: (rows: number) => `Downloaded: ${count(rows, 'row', 'rows')}.`,
+    failed: 'The download broke off, and no file was saved. Try again.',
+  },
+  withheld,
+  withheldTitle: 'This result is withheld',
+  participation: (enrolled: number, completed: number) =>
+    `So far ${toNumber(completed)} of ${count(enrolled, 'student has', 'students have')} answered.`,
+  participationBand: (band: string) => `So far ${band} students have answered. Of a small class no more is told.`,
+  rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answered`,
+  noRate: 'Nobody was enrolled',
+  preview: 'Preview',
+  previewStatus: 'Preview, not released',
+  previewLead:
+    'Not released yet: only the evaluation office sees this. Instructors and chairs see it, as far as the period allows, when it is released.',
+  guidelines: 'What the evaluation office says about reading these results',
+  closedOn: 'Counted on',
+  releaseAt: 'They are released on',
+  unnamed: 'A section without a name',
+  others: (name: string) => `All results of ${name === '' ? 'this instructor' : name}`,
+  parts: {
+    course: 'About the course',
+    pooled: 'About all instructors together',
+    instructor: (name: string) => `About ${name === '' ? 'an instructor' : name}`,
+    you: (name: string) => `About you, ${name}`,
+  },
+  question: {
+    gone: 'A question that is no longer there',
+    n: (n: number) => `${count(n, 'answer', 'answers')}`,
+    suppressed: 'Too few students have answered this question. To protect them, nothing else is told of it.',
+    coarsened:
+      'In this small class nearly all answers are alike. To protect those who answered, only “at least” is told.',
+    distribution: 'How the answers are spread',
+    table: 'As a table',
+    answer: 'Answer',
+    count: 'Number',
+    share: 'Share',
+    atLeast: (share: string) => `at least ${share}`,
+    figures: 'All figures, explained',
+    figure: 'Figure',
+    value: 'Value',
+    meaning: 'What it means',
+    favourable: (share: string) => `${share} favourable`,
+    typical: (value: string, most: string) => `Typical answer ${value} of ${most}`,
+    interval: (from: string, to: string) => `of the whole class likely ${from} to ${to}`,
+  },
+  benchmark: {
+    title: 'Compared with other sections',
+    institution: 'Institution',
+    department: 'Department',
+    place: (name: string, sections: number, place: Benchmark['place']) =>
+      `${name}: ${places[place]} of ${count(sections, 'section', 'sections')}`,
+    note: 'Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
+    none: 'There is no comparison: too few sections or instructors were asked the same question.',
+    columns: ['Compared with', 'Sections', 'Lowest tenth', 'Lower quarter', 'Middle', 'Upper quarter', 'Highest tenth'],
+  },
+  comments: {
+    title: 'Comments',
+    none: 'No comments are shown for this question.',
+    removed: (number: number) => `${count(number, 'comment was', 'comments were')} removed by a reviewer.`,
+    removedOne: 'Removed by a reviewer',
+    reason: (reason: string) => `Reason: ${reason}`,
+    private: 'Only for the instructor concerned',
+    undecided: 'Not reviewed yet',
+    edited: 'Made unrecognisable by a reviewer',
+    others: 'Comments on other questions',
+    failed: 'The comments could not be loaded.',
+    hidden: 'Comments are shown once they are reviewed and the results are released.',
+  },
+  report: 'Report to print',
+  overTerms: 'Report over terms',
+} as const;
+
+/** What a figure is, and what it means, in plain words. */
+export const figureWords = {
+  interpolated_median: [
+    'Typical answer (interpolated median)',
+    'Half of the answers lie below, half above. More exact than the median, and less easily moved by a few extreme answers than the mean.',
+  ],
+  percent_favourable: ['Favourable answers', 'The share of answers at the favourable end of the scale.'],
+  percent_favourable_interval: [
+    'Favourable in the whole class',
+    'Not all have answered. If those who did are like the others, the share in the whole class lies in this range, 19 times out of 20.',
+  ],
+  mean: [
+    'Mean',
+    'The average of the answers. Read it with how the answers are spread: very different classes can have one mean.',
+  ],
+  margin_of_error: [
+    'Margin of error of the mean',
+    'With all answers, the mean would likely differ from this one by no more than this. Zero when everybody has answered.',
+  ],
+  nonresponse_bounds: [
+    'Mean, whatever the others think',
+    'If all who have not answered had given the lowest, or the highest, answer, the mean would lie at these ends.',
+  ],
+  median: ['Median', 'The answer in the middle when all are put in order.'],
+  standard_deviation: ['Standard deviation', 'How far answers typically are from the mean. Small: students agree.'],
+  dispersion: ['Division', '0: all answers alike. 1: half of them at either end of the scale.'],
+} as const;
+
+export const rangeWords = ([from, to]: readonly [number, number], show = toFigure): string =>
+  `${show(from)} to ${show(to)}`;

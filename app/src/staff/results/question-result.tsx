@@ -1,0 +1,48 @@
+import { Notice } from '../parts/notice.tsx';
+import { Benchmarks } from './benchmarks.tsx';
+import { CommentList } from './comment-list.tsx';
+import { Distribution } from './distribution.tsx';
+import { AllFigures, FiguresOf } from './figures.tsx';
+import { messages } from './messages.ts';
+import type { ShownQuestion } from './result.ts';
+import type { Comment } from './result-queries.ts';
+
+const words = messages.question;
+
+const FlagsOf = ({ question: { flags } }: { readonly question: ShownQuestion }) => {
+  const names = (['low_answer', 'high_deviation'] as const).filter((name) => flags?.[name]);
+  return names.map((name) => (
+    <p key={name} className="flag">
+      <span className="badge">{messages.flags[name][0]}</span> {messages.flags[name][1]}
+    </p>
+  ));
+};
+
+const Told = ({ question }: { readonly question: ShownQuestion }) => (
+  <>
+    <FlagsOf question={question} />
+    {question.is_coarsened && <p className="muted">{words.coarsened}</p>}
+    <div className="question-figures">
+      <Distribution question={question} />
+      <FiguresOf question={question} />
+    </div>
+    <AllFigures question={question} />
+    <Benchmarks question={question} />
+  </>
+);
+
+/** What was answered to a question: its distribution, its figures, comparisons, and comments. */
+export const QuestionResult = ({
+  question,
+  comments,
+}: {
+  readonly question: ShownQuestion;
+  readonly comments: readonly Comment[];
+}) => (
+  <section className="question-result">
+    <h3>{question.text ?? words.gone}</h3>
+    {question.n !== undefined && <p className="muted">{words.n(question.n)}</p>}
+    {question.is_suppressed ? <Notice tone="plain">{words.suppressed}</Notice> : <Told question={question} />}
+    <CommentList question={question} comments={comments} />
+  </section>
+);

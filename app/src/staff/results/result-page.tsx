@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import { ErrorMessage } from '../parts/error-message.tsx';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { LoadingPage } from '../parts/loading-page.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { messages } from './messages.ts';
+import type { ResultDocument } from './result.ts';
+import { ResultHead, Withheld } from './result-head.tsx';
+import { ResultParts } from './result-parts.tsx';
+import { useComments, useResult } from './result-queries.ts';
+import './results.css';
+
+const back = { href: '/results', label: messages.back };
+
+const OtherResults = ({ result: { meta } }: { readonly result: ResultDocument }) => (
+  <ul className="links">
+    {meta?.instructors?.map(({ instructor, display_name: name }) => (
+      <li key={instructor}>
+        <Link href={`/results?instructor=${instructor}`}>{messages.others(name)}</Link>
+        {' · '}
+        <Link href={`/reports/instructors/${instructor}`}>{messages.overTerms}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
+  const { data: comments, error } = useComments(result.data.id, true);
+  return (
+    <StaffPage
+      title={result.data.attributes.name ?? messages.title}
+      back={back}
+      isWide
+      actions={
+        <Link className="button secondary" href={`/reports/evaluations/${result.data.id}`}>
+          {messages.report}
+        </Link>
+      }
+    >
+      <ResultHead result={result} />
+      {error !== null && <ErrorMessage error={error} title={messages.comments.failed} />}
+      <ResultParts result={result} comments={comments ?? []} />
+      <OtherResults result={result} />
+    </StaffPage>
+  );
+};
+
+/** The result of one evaluation: what was answered, or why that is withheld. */
+export const ResultPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { data: result, error, refetch } = useResult(id);
+  if (result === undefined)
+    return error === null ? (
+      <LoadingPage text={messages.loading} />
+    ) : (
+      <FailurePage error={error} retry={() => void refetch()} />
+    );
+  if (result.data.attributes.status === 'available') return <AvailablePage result={result} />;
+  return (
+    <StaffPage title={result.data.attributes.name ?? messages.withheldTitle} back={back}>
+      <Withheld result={result} />
+    </StaffPage>
+  );
+};

@@ -1,0 +1,41 @@
+import { useStaff } from '../session/staff.tsx';
+import { commentsOn } from './comment-list.tsx';
+import { messages } from './messages.ts';
+import { QuestionResult } from './question-result.tsx';
+import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
+import type { Comment } from './result-queries.ts';
+
+/** Whom a part is about, in words. */
+export const titleOf = ({ about }: ShownPart, self: string): string => {
+  const words = messages.parts;
+  if (about === undefined) return words.course;
+  if (about === null) return words.pooled;
+  return about.user === self ? words.you(about.display_name) : words.instructor(about.display_name);
+};
+
+/** All that a result tells, part by part. */
+export const ResultParts = ({
+  result,
+  comments,
+  only,
+}: {
+  readonly result: ResultDocument;
+  readonly comments: readonly Comment[];
+  /** The instructor whose parts alone are shown, beside what is about the course. */
+  readonly only?: string;
+}) => {
+  const { account } = useStaff();
+  const parts = partsOf(result).filter(({ about }) => only === undefined || !about || about.instructor === only);
+  return parts.map((part) => (
+    <section key={part.key} className="result-part">
+      <h2>{titleOf(part, account.data.id)}</h2>
+      {part.questions.map((question) => (
+        <QuestionResult
+          key={question.question}
+          question={question}
+          comments={part.about === null ? [] : commentsOn(comments, question.question, part.about?.id ?? null)}
+        />
+      ))}
+    </section>
+  ));
+};

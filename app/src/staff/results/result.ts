@@ -1,0 +1,83 @@
+import type { Document } from 'facet-client/types';
+
+/** The answer that holds the result of one evaluation. */
+export type ResultDocument = Document<'/api/v1/course_evaluations/{id}/result', 'get'>;
+export type Result = ResultDocument['data'];
+export type Unit = NonNullable<Result['attributes']['units']>[number];
+export type ShownQuestion = Unit['questions'][number];
+export type Figures = NonNullable<ShownQuestion['figures']>;
+export type Benchmark = NonNullable<NonNullable<ShownQuestion['benchmarks']>['institution']>;
+export type InstructorOfResult = NonNullable<NonNullable<ResultDocument['meta']>['instructors']>[number];
+
+/** One value of a distribution. */
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  /** How many chose it; not told of a small class of one mind. */
+  readonly count: number | undefined;
+  readonly share: number;
+  /** Whether the share is only known to be at least this. */
+  readonly isAtLeast: boolean;
+  readonly isFavourable: boolean;
+}
+
+/** The lowest and the highest value of a scale. */
+export const rangeOf = ({ first, points }: NonNullable<ShownQuestion['scale']>): readonly [number, number] => [
+  first,
+  first + points - 1,
+];
+
+const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: string; label: string }[] => {
+  if (scale !== undefined)
+    return Array.from({ length: scale.points }, (_, index) => {
+      const value = String(scale.first + index);
+      const label = scale.labels?.[index];
+      return { key: value, label: label === undefined ? value : `${value} – ${label}` };
+    });
+  const known = choices ?? [];
+  // A question that is there no more has no labels left.
+  const others = Object.keys(counts ?? shares ?? {}).filter((key) => known.every((choice) => choice.key !== key));
+  return [...known, ...others.map((key) => ({ key, label: key }))];
+};
+
+/** How the answers to a question are spread over what could be answered; empty where that is not told. */
+export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
+  const { counts, shares, scale, is_coarsened: isAtLeast = false } = question;
+  if (question.is_suppressed || shares === undefined) return [];
+  const from = scale?.favourable_from;
+  return optionsOf(question).map(({ key, label }) => ({
+    key,
+    label,
+    count: isAtLeast ? undefined : (counts?.[key] ?? 0),
+    share: shares[key] ?? 0,
+    isAtLeast: isAtLeast && shares[key] !== undefined,
+    isFavourable: from !== undefined && Number(key) >= from,
+  }));
+};
+
+/** A unit's questions under a heading. */
+export interface ShownPart {
+  readonly key: string;
+  /** Whom it is about; undefined for the course, null for all who teach it together. */
+  readonly about: InstructorOfResult | null | undefined;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/** The parts of a result in the order in which they are read: the course, all instructors together, each of them. */
+export const partsOf = ({ data, meta }: ResultDocument): readonly ShownPart[] => {
+  const named = new Map(meta?.instructors?.map((each) => [each.id, each]));
+  const unknown = (id: string): InstructorOfResult => ({ id, instructor: '', user: '', display_name: '' });
+  const parts = (data.attributes.units ?? []).flatMap(({ instructor, questions }): ShownPart[] => {
+    if (instructor !== null)
+      return [{ key: instructor, about: named.get(instructor) ?? unknown(instructor), questions }];
+    return [
+      { key: 'course', about: undefined, questions: questions.filter(({ is_pooled }) => !is_pooled) },
+      { key: 'pooled', about: null, questions: questions.filter(({ is_pooled }) => is_pooled) },
+    ];
+  });
+  return parts.filter(({ questions }) => questions.length > 0);
+};
+
+/** Whether a result is shown before its release. */
+export const isPreview = ({ data, meta }: ResultDocument): boolean =>
+  data.attributes.status === 'available' && meta?.period !== undefined && meta.period.status !== 'released';

@@ -1,0 +1,113 @@
+import type { FacetClient } from 'facet-client';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { useStaff } from '../session/staff.tsx';
+import { messages } from './messages.ts';
+import { type Endpoint, useLookAgain } from './queries.ts';
+import { RecoverDialog } from './recover-dialog.tsx';
+import { keepSecret } from './secrets.ts';
+
+const words = messages.one;
+
+type Dialog = 'rotate' | 'enable' | 'disable' | 'remove' | 'recover';
+
+const setEnabled = (client: FacetClient, id: string, isEnabled: boolean) =>
+  client.patch('/api/v1/webhook_endpoints/{id}', {
+    params: { path: { id } },
+    body: { data: { type: 'webhook_endpoint', id, attributes: { is_enabled: isEnabled } } },
+  });
+
+const rotate = async (client: FacetClient, id: string): Promise<void> => {
+  const { meta } = await client.post('/api/v1/webhook_endpoints/{id}/secret_rotations', {
+    params: { path: { id } },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  keepSecret(id, { secret: meta.secret, bothUntil: meta.former_secret_signs_until });
+};
+
+/** What a dialog of an endpoint does once it is confirmed. */
+const useDoing = (
+  { id }: Endpoint,
+  tell: (done: string) => void,
+): Readonly<Record<Exclude<Dialog, 'recover'>, () => Promise<void>>> => {
+  const { ask } = useStaff();
+  const [, go] = useLocation();
+  const lookAgain = useLookAgain();
+  const doing = (call: (client: FacetClient) => Promise<unknown>, done?: string) => async () => {
+    await ask(call);
+    await lookAgain();
+    if (done !== undefined) tell(done);
+  };
+  return {
+    rotate: doing((client) => rotate(client, id)),
+    enable: doing((client) => setEnabled(client, id, true), messages.done.enabled),
+    disable: doing((client) => setEnabled(client, id, false), messages.done.disabled),
+    remove: async () => {
+      await ask((client) => client.delete('/api/v1/webhook_endpoints/{id}', { params: { path: { id } } }));
+      await lookAgain();
+      go('/webhooks');
+    },
+  };
+};
+
+const Confirm = ({
+  which,
+  endpoint,
+  run,
+  close,
+}: {
+  readonly which: Exclude<Dialog, 'recover'>;
+  readonly endpoint: Endpoint;
+  readonly run: () => Promise<void>;
+  readonly close: () => void;
+}) => {
+  const { title, lead, confirm } = messages.dialogs[which];
+  return (
+    <ActionDialog title={title} confirm={confirm} run={run} close={close} isDangerous={which === 'remove'}>
+      <p>{typeof lead === 'string' ? lead : lead(endpoint.attributes.url)}</p>
+    </ActionDialog>
+  );
+};
+
+const Quiet = ({ children, open }: { readonly children: ReactNode; readonly open: () => void }) => (
+  <button type="button" className="button secondary small" onClick={open}>
+    {children}
+  </button>
+);
+
+/** What can be done with an endpoint. */
+export const EndpointActions = ({
+  endpoint,
+  test,
+  tell,
+  recovering,
+}: {
+  readonly endpoint: Endpoint;
+  readonly test: ReactNode;
+  /** Told what was done. */
+  readonly tell: (done: string) => void;
+  /** Told the id of a recovery that was begun. */
+  readonly recovering: (id: string) => void;
+}) => {
+  const [dialog, open] = useState<Dialog>();
+  const doing = useDoing(endpoint, tell);
+  const isEnabled = endpoint.attributes.is_enabled !== false;
+  const close = (): void => open(undefined);
+  return (
+    <div className="actions">
+      {test}
+      <Link className="button secondary small" href={`/webhooks/${endpoint.id}/change`}>
+        {words.change}
+      </Link>
+      {isEnabled && <Quiet open={() => open('recover')}>{words.recover}</Quiet>}
+      <Quiet open={() => open('rotate')}>{words.rotate}</Quiet>
+      <Quiet open={() => open(isEnabled ? 'disable' : 'enable')}>{isEnabled ? words.disable : words.enable}</Quiet>
+      <Quiet open={() => open('remove')}>{words.remove}</Quiet>
+      {dialog === 'recover' && <RecoverDialog endpoint={endpoint} begun={recovering} close={close} />}
+      {dialog !== undefined && dialog !== 'recover' && (
+        <Confirm which={dialog} endpoint={endpoint} run={doing[dialog]} close={close} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { LoadingPage } from '../parts/loading-page.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { Time } from '../parts/time.tsx';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { EndpointActions } from './endpoint-actions.tsx';
+import { eventNames } from './event-types.ts';
+import { healthOf } from './health.ts';
+import { messages } from './messages.ts';
+import { PingOutcome, usePing } from './ping.tsx';
+import { type Endpoint, useDeliveries, useEndpoint } from './queries.ts';
+import { RecoveryNotice } from './recover-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { forgetSecret, secretOf } from './secrets.ts';
+
+const words = messages.one;
+
+const HealthNotice = ({ endpoint }: { readonly endpoint: Endpoint }) => {
+  const { data } = useDeliveries(endpoint.id, { status: '', page: {} });
+  const health = healthOf(
+    endpoint.attributes,
+    data?.data.map(({ attributes }) => attributes),
+  );
+  if (health === 'good') return null;
+  const { title, lead } = words[health];
+  return (
+    <Notice tone={health === 'disabled' || health === 'trouble' ? 'warn' : 'bad'} title={title}>
+      <p>{lead}</p>
+    </Notice>
+  );
+};
+
+const Details = ({ attributes: { url, event_types, secret_changed_at } }: Endpoint) => (
+  <dl className="details">
+    <dt>{words.url}</dt>
+    <dd>{url}</dd>
+    <dt>{words.events}</dt>
+    <dd>{eventNames(event_types) ?? words.allEvents}</dd>
+    {secret_changed_at !== null && (
+      <>
+        <dt>{words.secret}</dt>
+        <dd>
+          <Time at={secret_changed_at} />
+        </dd>
+      </>
+    )}
+  </dl>
+);
+
+const Ping = ({ ping }: { readonly ping: ReturnType<typeof usePing> }) => (
+  <button
+    type="button"
+    className="button small"
+    aria-disabled={ping.isPending}
+    onClick={() => ping.isPending || ping.mutate()}
+  >
+    {ping.isPending ? messages.form.saving : words.test}
+  </button>
+);
+
+const Secret = ({ of }: { readonly of: string }) => {
+  const [, setIsSeen] = useState(false);
+  const secret = secretOf(of);
+  if (secret === undefined) return null;
+  const close = (): void => {
+    forgetSecret(of);
+    setIsSeen(true);
+  };
+  return <SecretDialog shown={secret} close={close} />;
+};
+
+const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
+  const { account } = useStaff();
+  const ping = usePing(endpoint.id);
+  const [done, tell] = useState<string>();
+  const [recovery, recovering] = useState<string>();
+  const mayWrite = may(account, 'webhooks:write');
+  const { description, url, secret_changed_at } = endpoint.attributes;
+  return (
+    <StaffPage title={description ?? url} back={{ href: '/webhooks', label: messages.title }} isWide>
+      <HealthNotice endpoint={endpoint} />
+      {done !== undefined && <Notice tone="good" title={done} />}
+      {recovery !== undefined && <RecoveryNotice key={recovery} id={recovery} />}
+      <Details {...endpoint} />
+      {mayWrite && (
+        <EndpointActions endpoint={endpoint} test={<Ping ping={ping} />} tell={tell} recovering={recovering} />
+      )}
+      <PingOutcome {...ping} />
+      <Deliveries endpoint={endpoint} mayWrite={mayWrite} tell={tell} />
+      <Secret key={secret_changed_at} of={endpoint.id} />
+    </StaffPage>
+  );
+};
+
+/** An endpoint: how it is, what can be done, and what became of its messages. */
+export const EndpointPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { data, error, refetch } = useEndpoint(id);
+  if (data !== undefined) return <Shown endpoint={data} />;
+  return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+};

@@ -1,0 +1,44 @@
+import type { Attributes } from 'facet-client/types';
+import { messages } from './messages.ts';
+
+/** What an endpoint asks for, as the service names it. */
+export type EventTypes = NonNullable<Attributes<'webhook_endpoint'>['event_types']>;
+type EventType = EventTypes[number];
+type KindOf<Type> = Type extends `${infer Kind}.*` ? Kind : never;
+
+/** A type whose changes are told. */
+export type EventKind = Extract<KindOf<EventType>, keyof typeof messages.kinds>;
+
+/** The types whose changes can be asked for here; cases are never told to persons. */
+export const eventKinds = Object.keys(messages.kinds) as readonly EventKind[];
+
+/** What is chosen in the form. */
+export interface ChosenEvents {
+  readonly all: boolean;
+  readonly kinds: readonly EventKind[];
+  /** Events that are finer than the form offers, and stay as they are. */
+  readonly others: EventTypes;
+}
+
+const wholeKind = (kind: EventKind): EventType => `${kind}.*`;
+
+/** What an endpoint asks for as the form shows it. */
+export const toChosen = (types: EventTypes | null): ChosenEvents => {
+  const asked = types ?? ['*'];
+  const kinds = eventKinds.filter((kind) => asked.includes(wholeKind(kind)));
+  const known: readonly string[] = ['*', ...kinds.map(wholeKind)];
+  return { all: asked.includes('*'), kinds, others: asked.filter((each) => !known.includes(each)) };
+};
+
+/** What was chosen as the service takes it; undefined where nothing was. */
+export const toEventTypes = ({ all, kinds, others }: ChosenEvents): EventTypes | undefined => {
+  if (all) return ['*'];
+  const types = [...kinds.map(wholeKind), ...others];
+  return types.length === 0 ? undefined : types;
+};
+
+/** What an endpoint asks for, in words; undefined for everything. */
+export const eventNames = (types: EventTypes | null): string | undefined => {
+  const { all, kinds, others } = toChosen(types);
+  return all ? undefined : [...kinds.map((kind) => messages.kinds[kind]), ...others].join(', ');
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useStaff } from '../session/staff.tsx';
+import { messages } from './messages.ts';
+import { type Endpoint, useRecovery } from './queries.ts';
+import { boundsAt, toInstant, toLocal } from './since.ts';
+
+const words = messages.dialogs.recover;
+const dayMs = 86_400_000;
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Asks since when, and sets the sending going. */
+export const RecoverDialog = ({
+  endpoint: { id },
+  begun,
+  close,
+}: {
+  readonly endpoint: Endpoint;
+  readonly begun: (recovery: string) => void;
+  readonly close: () => void;
+}) => {
+  const { ask } = useStaff();
+  const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs)));
+  const [bounds] = useState(() => boundsAt(new Date()));
+  const run = async (): Promise<void> => {
+    const attributes = { since: toInstant(typed) };
+    const { data } = await ask((client) =>
+      client.post('/api/v1/webhook_endpoints/{id}/recoveries', {
+        params: { path: { id } },
+        idempotencyKey: crypto.randomUUID(),
+        body: { data: { type: 'webhook_recovery', attributes } },
+      }),
+    );
+    begun(data.id);
+  };
+  return (
+    <ActionDialog title={words.title} confirm={words.confirm} run={run} close={close}>
+      <p>{words.lead}</p>
+      <Field label={words.since} hint={words.sinceHint(zone())}>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            required
+            value={typed}
+            {...bounds}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+    </ActionDialog>
+  );
+};
+
+/** How the sending of what was missed goes on. */
+export const RecoveryNotice = ({ id }: { readonly id: string }) => {
+  const { data } = useRecovery(id);
+  const replayed = data?.replayed ?? 0;
+  if (data?.state === 'finished') return <Notice tone="good" title={messages.recovery.finished(replayed)} />;
+  if (data?.state === 'failed') return <Notice tone="bad" title={messages.recovery.failed} />;
+  return (
+    <Notice tone="plain" title={messages.recovery.running}>
+      <progress aria-label={messages.recovery.running} />
+      <p>{messages.recovery.so(replayed)}</p>
+    </Notice>
+  );
+};

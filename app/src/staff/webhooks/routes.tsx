@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { AreaRoute, NavigationEntry } from '../area.ts';
+import { may } from '../session/account.ts';
+
+const list = async () => ({ default: (await import('./endpoints-page.tsx')).EndpointsPage });
+const create = async () => ({ default: (await import('./new-endpoint-page.tsx')).NewEndpointPage });
+const change = async () => ({ default: (await import('./change-endpoint-page.tsx')).ChangeEndpointPage });
+const one = async () => ({ default: (await import('./endpoint-page.tsx')).EndpointPage });
+
+export const routes: readonly AreaRoute[] = [
+  { path: '/webhooks', page: lazy(list) },
+  { path: '/webhooks/new', page: lazy(create) },
+  { path: '/webhooks/:id/change', page: lazy(change) },
+  { path: '/webhooks/:id', page: lazy(one) },
+];
+
+export const entry: NavigationEntry = {
+  path: '/webhooks',
+  label: () => 'Webhooks',
+  purpose: () => 'Tell other systems what changes here, and see what reached them.',
+  isFor: (account) => may(account, 'webhooks:read'),
+};

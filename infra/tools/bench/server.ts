@@ -1,0 +1,116 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import type { LocalState } from '../../local/local-state.ts';
+import { median, timed } from './measure.ts';
+
+/*
+ * npm run bench:server [-- REQUESTS ROUNDS AT_ONCE]: requests a second of `GET /employments/{id}` of the local server, to
+ * those of a bare HTTP server that answers with the same item of an engine of its own. They take turns, so that whatever
+ * else the machine does meets both; the processor time of the two processes is told too, which hardly depends on that.
+ */
+
+const [requests = 2_000, rounds = 7, atOnce = 8] = process.argv.slice(2).map(Number);
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
+const program = (name: string): string => path.resolve(import.meta.dirname, name);
+
+interface Served {
+  readonly name: string;
+  readonly pid: number;
+  readonly address: string;
+  readonly headers: Record<string, string>;
+}
+
+const readState = async (pid: number | undefined): Promise<LocalState> => {
+  for (;;) {
+    try {
+      const state = JSON.parse(readFileSync(path.join(folder, 'local.json'), 'utf8')) as LocalState;
+      if (state.pid === pid) return state;
+    } catch {
+      // It is still starting.
+    }
+    await sleep(100);
+  }
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+const ask = ({ address, headers }: Pick<Served, 'address' | 'headers'>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(text))));
+    }).on('error', reject);
+  });
+
+const ticksPerSecond = 100;
+
+/** Milliseconds of processor time that a process has taken. */
+const processorTime = ({ pid }: Served): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (fields.slice(11, 13).reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond) * 1_000;
+};
+
+const run = async (served: Served, count: number) => {
+  const before = processorTime(served);
+  const ms = await timed(() => forEachAtOnce(Array(count).keys(), atOnce, () => ask(served)));
+  return { ms, cpu: (processorTime(served) - before) / count };
+};
+
+const startFacet = async () => {
+  const log = openSync(path.join(folder, 'log'), 'a');
+  const env = { ...process.env, FACET_DATA: folder, PORT: '0' };
+  const child = spawn(process.execPath, [program('../../local/start.ts')], { env, stdio: ['ignore', log, log] });
+  const { baseUrl, token, samples } = await readState(child.pid);
+  const address = `${baseUrl}/api/v1/employments/${samples.employment}`;
+  const facet = { name: 'facet', pid: child.pid ?? 0, address, headers: { authorization: `Bearer ${token}` } };
+  return { child, facet };
+};
+
+const startBare = async (item: object) => {
+  const child = fork(program('server/bare-server.ts'), [path.join(folder, 'bare.sqlite'), JSON.stringify(item)]);
+  const [port] = await once(child, 'message');
+  return { child, bare: { name: 'bare', pid: child.pid ?? 0, address: `http://127.0.0.1:${port}/`, headers: {} } };
+};
+
+const { child, facet } = await startFacet();
+const attributes = JSON.parse(await ask(facet)).data.attributes;
+const started = await startBare({ pk: 'employment#1', sk: '#', ...attributes });
+const { bare } = started;
+try {
+  // What a start leaves to be done, and what V8 has to compile, is over by then.
+  await sleep(5_000);
+  for (const each of [facet, bare]) await run(each, requests);
+  const ratios: number[] = [];
+  const shares: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const order = round % 2 === 0 ? [facet, bare] : [bare, facet];
+    const [one, other] = [await run(order[0] ?? facet, requests), await run(order[1] ?? bare, requests)];
+    const [ours, theirs] = order[0] === facet ? [one, other] : [other, one];
+    ratios.push(theirs.ms / ours.ms);
+    shares.push(theirs.cpu / ours.cpu);
+    const rate = (ms: number): string => `${Math.round((requests / ms) * 1_000)} a second`;
+    console.log(
+      `round ${round}: facet ${rate(ours.ms)}, ${ours.cpu.toFixed(3)} ms of CPU; bare ${rate(theirs.ms)}, ${theirs.cpu.toFixed(3)} ms; ratio ${(theirs.ms / ours.ms).toFixed(2)}, of CPU ${(theirs.cpu / ours.cpu).toFixed(2)}`,
+    );
+  }
+  console.log(
+    `${rounds} rounds of ${requests}, ${atOnce} at once; median ratio ${median(ratios).toFixed(2)}, of CPU ${median(shares).toFixed(2)}; load ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' ')}`,
+  );
+} finally {
+  agent.destroy();
+  child.kill('SIGTERM');
+  started.child.kill('SIGTERM');
+  await Promise.all([child, started.child].map((each) => each.exitCode ?? once(each, 'exit')));
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,78 @@
+import { linkageOf, textOf } from '../../../../model/definition/record-fields.ts';
+import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import type { UnitResult } from '../frozen-result.ts';
+
+// By name: with the definitions more would come into the bundle.
+const types = { term: 'course_evaluation_term', instructor: 'course_evaluation_instructor', user: 'user' } as const;
+
+/** What the period of a result is called, and whether its results are released. */
+export interface PeriodOfResult {
+  readonly name: string | null;
+  readonly status: string;
+  readonly results_release_at: string | null;
+  /** What the term is called; null for an evaluation without a result. */
+  readonly term: string | null;
+}
+
+/** An instructor whom a result tells something about. */
+export interface InstructorOfResult {
+  /** The section instructor: `instructor` of a unit. */
+  readonly id: string;
+  readonly instructor: string;
+  readonly user: string;
+  readonly display_name: string;
+}
+
+/** What is to be read with a result for its names, beside what its figures need. */
+export const namedIn = (result: StoredRecord | undefined): { readonly type: string; readonly id: string }[] =>
+  result === undefined
+    ? []
+    : [
+        ...(typeof result.term === 'string' ? [{ type: types.term, id: result.term }] : []),
+        ...Object.keys(linkageOf(result, 'instructors')).map((id) => ({ type: types.instructor, id })),
+      ];
+
+/** Records that were read with a result, by what they are. */
+export interface NamedRecords {
+  readonly terms: readonly StoredRecord[];
+  readonly instructors: readonly StoredRecord[];
+}
+
+export const namedAmong = (found: readonly StoredRecord[]): NamedRecords => ({
+  terms: found.filter(({ type }) => type === types.term),
+  instructors: found.filter(({ type }) => type === types.instructor),
+});
+
+export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRecords, now: Date): PeriodOfResult => ({
+  name: textOf(period, 'name'),
+  status: statusOfPeriod(period, now),
+  results_release_at: textOf(period, 'results_release_at'),
+  term: term === undefined ? null : textOf(term, 'name'),
+});
+
+/** Names those whom some units are about, as far as they taught when the period closed; 1 round trip. */
+export const nameInstructors = async (
+  store: Store,
+  units: readonly UnitResult[],
+  {
+    sectionInstructors,
+    instructors,
+  }: Pick<NamedRecords, 'instructors'> & {
+    readonly sectionInstructors: readonly StoredRecord[];
+  },
+): Promise<InstructorOfResult[]> => {
+  const shown = new Set(units.map(({ instructor }) => instructor));
+  const users = new Map(instructors.map(({ id, user }) => [id, String(user)]));
+  const wanted = sectionInstructors.flatMap(({ id, instructor }) => {
+    const user = users.get(String(instructor));
+    return user === undefined || !shown.has(id) ? [] : [{ id, instructor: String(instructor), user }];
+  });
+  if (wanted.length === 0) return [];
+  const found = await store.readManyInline(
+    [...new Set(wanted.map(({ user }) => user))].map((id) => ({ type: types.user, id })),
+  );
+  const names = new Map(found.map((user) => [user.id, textOf(user, 'display_name')]));
+  return wanted.map((each) => ({ ...each, display_name: names.get(each.user) ?? '' }));
+};

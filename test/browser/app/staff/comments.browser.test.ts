@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from '../../../support/service.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { type ResultsTerm, seedResultsTerm } from './support/results-term.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let term: ResultsTerm;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  server = await startStaffServer(service);
+  term = await seedResultsTerm(service, server);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+interface Stored {
+  readonly attributes: { readonly text: string; readonly decision: string; readonly reason: string | null };
+  readonly meta: { readonly version: number };
+}
+
+const stored = async (index: number): Promise<Stored> => {
+  const { document } = await service.call('GET', `/api/v1/course_evaluation_comments/${term.comments[index]?.id}`);
+  return document.data;
+};
+
+const review = async (index: number, attributes: object): Promise<void> => {
+  const id = term.comments[index]?.id;
+  const body = { data: { type: 'course_evaluation_comment', id, attributes } };
+  const { status, text } = await service.call('PATCH', `/api/v1/course_evaluation_comments/${id}`, { body });
+  expect(status, text).toBe(200);
+};
+
+const reset = async (): Promise<void> => {
+  for (const index of term.comments.keys()) await review(index, { decision: 'undecided', reason: null });
+};
+
+const texts = [
+  'The pace was right for me.',
+  'Prof. X is the worst person alive.',
+  'As the only one from Peru, I felt welcome.',
+  'More time for questions.',
+];
+
+/** Waits until the service has it: a machine may be busy. */
+const becomes = (index: number, name: 'decision' | 'text', value: string | undefined): Promise<void> =>
+  expect.poll(async () => (await stored(index)).attributes[name], { timeout: 30_000 }).toBe(value);
+
+/** Goes on by the key until a comment is looked at: their order tells nothing. */
+const goTo = async (page: Page, index: number): Promise<void> => {
+  for (const _ of texts) await page.keyboard.press('k');
+  for (const _ of texts) {
+    if ((await page.getByRole('article').textContent())?.includes(texts[index] ?? '')) return;
+    await page.keyboard.press('j');
+  }
+  throw new Error(`no comment "${texts[index]}"`);
+};
+
+const open = async (width = 1280, colorScheme: 'light' | 'dark' = 'light') => {
+  await reset();
+  const path = `/comments/periods/${term.unreleasedPeriod}`;
+  const visitor = await signIn(browser, server, { as: people.officer, path, width, colorScheme });
+  await visitor.page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
+  return visitor;
+};
+
+describe('the review of comments', { timeout: 300_000 }, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('is done by buttons in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (page: Page, name: string) => looksGood(page, width, `comments-${name}-${width}-${colorScheme}`);
+    const visitor = await open(width, colorScheme);
+    const { page } = visitor;
+    await shoot(page, 'queue');
+    await goTo(page, 1);
+    await page.getByText(`About ${people.instructor}`).waitFor();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this comment?' });
+    await dialog.getByText('The instructor sees that a comment was removed').waitFor();
+    await shoot(page, 'remove');
+    await dialog.getByLabel('Insults or threatens').check();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('1 of 4 reviewed').waitFor({ state: 'attached' });
+    await becomes(1, 'decision', 'removed');
+    expect((await stored(1)).attributes.reason).toBe('Insults or threatens');
+
+    await page.getByRole('button', { name: /^Keys/ }).click();
+    await page.getByRole('dialog', { name: 'Keys of this page' }).waitFor();
+    await shoot(page, 'help');
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('link', { name: 'Comment review' }).first().click();
+    await title(page, 'Comment review').waitFor();
+    await page.getByText('3 comments').waitFor();
+    await shoot(page, 'periods');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is done by the keyboard alone, and undone', async () => {
+    const { page } = await open();
+    await goTo(page, 0);
+    await page.keyboard.press('1');
+    await page.getByText('1 of 4 reviewed').waitFor({ state: 'attached' });
+    await goTo(page, 3);
+    await page.keyboard.press('2');
+    await becomes(3, 'decision', 'private');
+    await page.keyboard.press('u');
+    await becomes(3, 'decision', 'undecided');
+    expect((await stored(0)).attributes.decision).toBe('public');
+
+    await goTo(page, 2);
+    await page.keyboard.press('e');
+    const text = page.getByRole('dialog').getByRole('textbox');
+    // Keys are text where one types.
+    await text.fill('');
+    await text.pressSequentially('As 1 from abroad, I felt welcome. just kidding');
+    await page.getByRole('button', { name: 'Save this text' }).click();
+    await becomes(2, 'decision', 'public');
+    expect((await stored(2)).attributes.text).toBe('As 1 from abroad, I felt welcome. just kidding');
+    await page.keyboard.press('u');
+    await becomes(2, 'text', texts[2]);
+
+    await page.keyboard.press('?');
+    await page.getByLabel('Use these keys on this page').uncheck();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    expect(await page.getByText('1 of 4 reviewed').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('loses nothing when the connection breaks off, on the way to another page either', async () => {
+    const { page } = await open();
+    await goTo(page, 0);
+    await page.route('**/course_evaluation_comments/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('1');
+    await page.getByText('1 decision is not saved yet').waitFor();
+    await looksGood(page, 1280, 'comments-unsaved-1280-light');
+    await page.getByRole('link', { name: 'Results' }).click();
+    await title(page, 'Results').waitFor();
+    await page.goBack();
+    await page.getByText('1 decision is not saved yet').waitFor();
+    expect((await stored(0)).attributes.decision).toBe('undecided');
+    await page.unroute('**/course_evaluation_comments/*');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await becomes(0, 'decision', 'public');
+    await page.getByText('1 decision is not saved yet').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('takes an answer that was lost on its way for no conflict', async () => {
+    const { page } = await open();
+    await goTo(page, 0);
+    await page.route(
+      '**/course_evaluation_comments/*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.keyboard.press('1');
+    await page.getByText('1 decision is not saved yet').waitFor();
+    const { version } = (await stored(0)).meta;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('1 decision is not saved yet').waitFor({ state: 'detached' });
+    expect(await page.getByText('Somebody else').count()).toBe(0);
+    expect((await stored(0)).meta.version).toBe(version);
+    await page.context().close();
+  });
+
+  it('does not overwrite what another reviewer has decided meanwhile', async () => {
+    const { page } = await open();
+    await goTo(page, 1);
+    await review(1, { decision: 'removed', reason: 'Insults.' });
+    await page.keyboard.press('1');
+    await goTo(page, 1);
+    await page.getByText('Somebody else has changed this comment meanwhile.').waitFor();
+    await page.getByText('Reason: Insults.').waitFor();
+    expect((await stored(1)).attributes.decision).toBe('removed');
+    await looksGood(page, 1280, 'comments-overtaken-1280-light');
+    await page.keyboard.press('2');
+    await becomes(1, 'decision', 'private');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../../../infra/local/paths.ts';
+import { startService, type TestService } from '../../../support/service.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { type PrintedDocument, readPrinted } from '../../support/pdf-text.ts';
+import { type ResultsTerm, seedResultsTerm } from './support/results-term.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let term: ResultsTerm;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  server = await startStaffServer(service);
+  term = await seedResultsTerm(service, server);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const folder = path.join(projectFolder, 'dist/screenshots');
+
+/** Prints a page as its own rules say, keeps the file for people to look at, and reads it. */
+const print = async (page: Page, name: string): Promise<PrintedDocument> => {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.pdf`), pdf);
+  return readPrinted(pdf);
+};
+
+describe('an instructor', { timeout: 300_000 }, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('finds reports in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (page: Page, name: string) => looksGood(page, width, `reports-${name}-${width}-${colorScheme}`);
+    const visitor = await signIn(browser, server, { as: people.instructor, path: '/reports', width, colorScheme });
+    const { page } = visitor;
+    await title(page, 'Reports').waitFor();
+    await page.getByRole('heading', { name: 'What you have taught' }).waitFor();
+    expect(await page.getByText('Analysis').count()).toBe(0);
+    await shoot(page, 'list');
+    await page.getByRole('link', { name: 'My teaching over terms' }).click();
+    await title(page, `Teaching over terms: ${people.instructor}`).waitFor();
+    await shoot(page, 'over-terms');
+    await page.getByRole('link', { name: 'Reports' }).first().click();
+    await page.getByRole('link', { name: 'Topology, 01' }).click();
+    await title(page, 'Topology, 01').waitFor();
+    await page.getByText('Only for whom it concerns.').waitFor();
+    await page.getByText('Before you read the figures').waitFor();
+    await shoot(page, 'one');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('prints the report of a class on A4 or Letter, with a running header and an explanation of each figure', async () => {
+    const { page } = await signIn(browser, server, {
+      as: people.instructor,
+      path: `/reports/evaluations/${term.alone}`,
+      width: 1280,
+      colorScheme: 'dark',
+    });
+    await page.getByText('Only for whom it concerns.').waitFor();
+    await page.getByLabel('A4').check();
+    const { pages, size } = await print(page, 'report-a4');
+    expect(size).toEqual([595, 842]);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain('Topology, 01');
+      expect(text).toContain('Autumn 2025, end of term');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    const whole = pages.join(' ');
+    expect(whole).toContain('The goals of the course were clear.');
+    expect(whole).toContain('75% favourable');
+    expect(whole).toContain('More examples from practice, please.');
+    expect(whole).toContain('Small classes and low response rates make figures uncertain.');
+    expect(whole).toContain('prejudice about an instructor');
+    expect(whole).toContain('0: all answers alike. 1: half of them at either end of the scale.');
+    expect(whole).not.toContain('Hidden words');
+    // The question and what was answered to it are on one page.
+    const asked = pages.find((text) => text.includes('The workload was'));
+    expect(asked).toContain('Higher than the credits suggest');
+    await page.getByLabel('Letter').check();
+    expect((await print(page, 'report-letter')).size).toEqual([612, 792]);
+    await page.context().close();
+  });
+
+  it('prints the own teaching over terms', async () => {
+    const { page } = await signIn(browser, server, { as: people.instructor, path: '/reports/teaching', width: 1280 });
+    await title(page, `Teaching over terms: ${people.instructor}`).waitFor();
+    const { pages } = await print(page, 'report-over-terms');
+    const whole = pages.join(' ');
+    expect(whole).toContain('Explained difficult matters clearly.');
+    expect(whole).toContain('Linear Algebra, 01');
+    expect(whole).toContain('Topology, 01');
+    expect(whole).not.toContain('Analysis');
+    await page.context().close();
+  });
+});
+
+describe('a chair', { timeout: 300_000 }, () => {
+  it('finds the own reports and those of the department, and one of an instructor over terms', async () => {
+    const { page } = await signIn(browser, server, { as: people.chair, path: '/reports', width: 1280 });
+    await page.getByRole('heading', { name: /^Results of Mathematics/ }).waitFor();
+    await page.getByText('Too few answers').waitFor();
+    await page.goto(`${server.baseUrl}/app/reports/instructors/${term.instructor.instructor.id}`);
+    await title(page, `Teaching over terms: ${people.instructor}`).waitFor();
+    expect(await page.getByRole('row', { name: /Linear Algebra/ }).count()).toBeGreaterThan(1);
+    await page.goto(`${server.baseUrl}/app/reports/evaluations/${term.preview}`);
+    await page.getByText('The evaluation office has not released the results').waitFor();
+    await page.context().close();
+  });
+});

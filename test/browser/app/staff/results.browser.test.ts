@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from '../../../support/service.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { type ResultsTerm, seedResultsTerm } from './support/results-term.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let term: ResultsTerm;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  server = await startStaffServer(service);
+  term = await seedResultsTerm(service, server);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The bars of the first question stand below each other: nothing that looks at the tree of the page would miss it. */
+const eachHasItsLine = async (page: Page): Promise<void> => {
+  const labels = await page.locator('.spread').first().locator('.spread-label').all();
+  const tops = await Promise.all(labels.map(async (each) => (await each.boundingBox())?.y ?? 0));
+  expect(tops).toHaveLength(5);
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(15);
+};
+
+describe('the evaluation office', { timeout: 300_000 }, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('explores results in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (page: Page, name: string) => looksGood(page, width, `results-${name}-${width}-${colorScheme}`);
+    const visitor = await signIn(browser, server, { as: people.officer, path: '/results', width, colorScheme });
+    const { page } = visitor;
+    await title(page, 'Results').waitFor();
+    await page.getByRole('link', { name: 'Topology, 01' }).waitFor();
+    await shoot(page, 'list');
+
+    await page.getByLabel('Period').selectOption({ label: 'Autumn 2025, end of term' });
+    await page.getByRole('link', { name: 'Analysis, 01' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('row').count()).toBe(4);
+    expect(await page.getByRole('row', { name: /Number Theory/ }).textContent()).toContain('Too few answers');
+    await page.getByLabel('Status').selectOption('available');
+    await page.getByRole('link', { name: /Number Theory/ }).waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Topology, 01' }).click();
+    await title(page, 'Topology, 01').waitFor();
+    await page.getByText('More examples from practice, please.').waitFor();
+    await page.getByText('in the middle half of 42 sections').waitFor();
+    await page.getByText('of the whole class likely 57% to 87%').first().waitFor();
+    await page.getByText('Too few students have answered this question.').waitFor();
+    await eachHasItsLine(page);
+    await page.getByText('As a table').first().click();
+    await page.getByText('All figures, explained').first().click();
+    await shoot(page, 'one');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sees before the release what is marked as a preview, and why others are withheld', async () => {
+    const visitor = await signIn(browser, server, {
+      as: people.officer,
+      path: `/results/evaluations/${term.preview}`,
+      width: 1280,
+    });
+    const { page } = visitor;
+    await title(page, 'Analysis, 01').waitFor();
+    await page.getByText('Not released yet: only the evaluation office sees this.').waitFor();
+    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.tooFew}`);
+    await title(page, 'Number Theory, 01').waitFor();
+    await page.getByText('Fewer students have answered than this period requires.').waitFor();
+    await looksGood(page, 1280, 'results-withheld-1280-light');
+    await page.context().close();
+  });
+
+  it('downloads the rows of what is chosen as one file', async () => {
+    const { page } = await signIn(browser, server, {
+      as: people.officer,
+      path: `/results?period=${term.releasedPeriod}`,
+      width: 1280,
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.split('\r\n')[0]).toMatch(/^evaluation,name,period/);
+    expect(file).toContain('"Topology, 01"');
+    expect(file).not.toContain('Analysis');
+    await page.getByText(/^Downloaded: \d+ rows\.$/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a person without groups', { timeout: 300_000 }, () => {
+  it('sees as an instructor the own part of a shared section, released alone', async () => {
+    const { page } = await signIn(browser, server, {
+      as: people.instructor,
+      path: `/results/evaluations/${term.shared}`,
+      width: 390,
+    });
+    await title(page, 'Linear Algebra, 01').waitFor();
+    await page.getByRole('heading', { name: `About you, ${people.instructor}` }).waitFor();
+    expect(await page.getByText(people.chair).count()).toBe(0);
+    expect(await page.getByText('About all instructors together').count()).toBe(0);
+    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.preview}`);
+    await page.getByText('The evaluation office has not released the results').waitFor();
+    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.tooFew}`);
+    await page.getByText('Not shown to your role').waitFor();
+    await looksGood(page, 390, 'results-role-390-light');
+    await page.context().close();
+  });
+
+  it('sees as a chair all who have taught, and nothing that is private to them', async () => {
+    const { page } = await signIn(browser, server, {
+      as: people.chair,
+      path: `/results/evaluations/${term.alone}`,
+      width: 1280,
+    });
+    await page.getByRole('heading', { name: `About ${people.instructor}` }).waitFor();
+    await page.getByText('More examples from practice, please.').waitFor();
+    await page.getByText('Reason: Insults or threatens').waitFor();
+    expect(await page.getByText('Hidden words').count()).toBe(0);
+    expect(await page.getByText('Only for whom it concerns.').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Comment review' }).count()).toBe(0);
+    await page.context().close();
+  });
+});

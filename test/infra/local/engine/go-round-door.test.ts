@@ -1,0 +1,45 @@
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { engineBehind } from '../../../../infra/local/engine/door.ts';
+import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
+import { goRoundDoor } from '../../../../infra/local/engine/go-round-door.ts';
+import { startEngine } from '../../../../infra/local/engine/start-engine.ts';
+import { documentClient } from '../../../../lib/store/client.ts';
+import { makeDataFolder } from '../support/holder.ts';
+
+// Two processes of an engine start here; on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+const kind = toEngineKind(process.env.FACET_TEST_ENGINE);
+
+/** Asks an engine through the client of this process; answers the port at which it was asked. */
+const askVia = async (endpoint: string): Promise<number | undefined> => {
+  const client = documentClient(endpoint);
+  let asked: number | undefined;
+  client.middlewareStack.add(
+    (next) => (args) => {
+      asked = (args.request as { port?: number }).port;
+      return next(args);
+    },
+    { step: 'deserialize', name: 'note-port', override: true },
+  );
+  const { TableNames } = await client.send(new ListTablesCommand({}));
+  expect(TableNames).toEqual([]);
+  return asked;
+};
+
+it('asks the engine itself where the door is of this process, also after the engine was started again', async () => {
+  const engine = await startEngine({ kind, file: `${makeDataFolder()}/data` });
+  onTestFinished(engine.stop);
+  const address = async () => (await engineBehind(engine.endpoint)?.())?.port;
+  expect(await askVia(engine.endpoint)).toBe(Number(new URL(engine.endpoint).port));
+  await goRoundDoor(engine.endpoint);
+  expect(await askVia(engine.endpoint)).toBe(await address());
+  process.kill(engine.pid, 'SIGKILL');
+  expect(await askVia(engine.endpoint)).toBe(await address());
+});
+
+it('leaves the client of any other engine as it is', async () => {
+  await goRoundDoor('http://127.0.0.1:1/');
+  expect(documentClient('http://127.0.0.1:1/').middlewareStack.identify().join()).not.toContain('goRoundDoor');
+});
