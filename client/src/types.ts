@@ -66,7 +66,9 @@ export type Init<Path extends keyof paths, M extends Method> = NonNullable<
 > &
   OptionsOf<M>;
 
-type Answer<Found> = Found extends { responses: infer Responses } ? Responses[keyof Responses & (200 | 201 | 202)] : never;
+type Answer<Found> = Found extends { responses: infer Responses }
+  ? Responses[keyof Responses & (200 | 201 | 202)]
+  : never;
 type Body<Found> = Found extends { content: Record<MediaType, infer Content> } ? Content : never;
 
 /** The document that a request answers when it succeeds; undefined where there is nothing to tell. */
