@@ -144,6 +144,7 @@ const releaseLookups: readonly TableCall[] = [
   tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: courseEvaluationResult.filters.period }),
   ...filterCall({ filter: courseEvaluationComment.filters.period }),
+  ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
 ];
 
 const others: Readonly<Record<string, readonly TableCall[]>> = {

@@ -56,6 +56,7 @@ describe('docs/data-model.md', () => {
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,
       benchmark: keyOf.benchmark('<question key>', '<group>'),
+      'own release': keyOf.ownRelease('<evaluation>'),
       'benchmark state': keyOf.benchmarkState,
       'participation summary': keyOf.participationSummary(record),
       'response count': { ...keyOf.responseCount('<period>', '<evaluation>', 0), sk: '<evaluation>#<shard>' },

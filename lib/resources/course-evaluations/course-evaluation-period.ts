@@ -210,8 +210,9 @@ export const courseEvaluationPeriod = defineResource({
        * How many students of the period's sections have answered, in all and by the department of those who teach: by the
        * profiles of the instructors, where a section of several departments counts in each. A token
        * that acts for a user gets a band (`0`, `1–4`, `5+`) where fewer than 10 students are enrolled. Once the period has
-       * closed, no number is given below the threshold. The evaluation office also gets the responses by day, the rates by
-       * size of class and, while the period is open, the sections that are the furthest behind.
+       * closed, evaluations with fewer responses than their threshold count in no department, and in all only where several
+       * of them have as many together. The evaluation office also gets the responses by day, the rates by size of class and,
+       * while the period is open, the sections that are the furthest behind.
        */
       read_response_rates: {
         method: 'GET',

@@ -62,7 +62,7 @@ export const CommentCard = ({ entry, context }: { readonly entry: Entry; readonl
       )}
       <p className="decision">
         <strong>{messages.decisions[decision][0]}.</strong> {messages.decisions[decision][1]}
-        {reason !== null && <> {messages.reason(reason)}.</>}
+        {reason !== null && <> {messages.reason(reason)}</>}
       </p>
       <SendingState sending={sending} />
     </article>

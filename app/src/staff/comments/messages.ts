@@ -87,7 +87,8 @@ export const messages = {
       'Somebody else has changed this comment meanwhile. What you decided was not saved; this is how it stands now. Decide again if you see it differently.',
   },
   unsaved: (number: number) => `${count(number, 'decision is', 'decisions are')} not saved yet`,
-  unsavedLead: 'They stay here, and are sent again when the connection is back. Do not close this page before.',
+  unsavedLead:
+    'What is not saved stays here, and is sent again when the connection is back. Do not close this page before.',
   loadFailed: 'The comments could not be loaded',
   tryAgain: 'Try again',
   finished: 'All comments that are here are reviewed.',

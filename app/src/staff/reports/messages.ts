@@ -37,7 +37,7 @@ export const messages = {
     lead: 'One row for each class. Figures of several classes are not averaged: each class has its own size and its own students.',
     columns: {
       class: 'Class',
-      when: 'Counted on',
+      when: 'Period',
       answers: 'Answers',
       rate: 'Answered',
       typical: 'Typical answer',

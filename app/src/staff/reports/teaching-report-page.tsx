@@ -27,7 +27,7 @@ const ClassRow = ({ answer: { result, question } }: { readonly answer: ClassAnsw
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{day === null ? '–' : toDay(day)}</td>
+      <td>{result.meta?.period?.name ?? (day === null ? '–' : toDay(day))}</td>
       <td className="number">{rate === null ? '–' : toPercent(rate)}</td>
       <td className="number">{question.n ?? words.suppressed}</td>
       <td className="number">{figures === undefined ? '–' : toFigure(figures.interpolated_median)}</td>

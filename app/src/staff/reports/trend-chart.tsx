@@ -7,7 +7,10 @@ import type { AskedOverTerms } from './over-terms.ts';
 const height = 120;
 const inset = 14;
 
-/** Typical answers over time, one point for each class that tells one; the table below it has the same figures. */
+/**
+ * Typical answers over time, one point for each class that tells one; the table below it has the same figures. No line
+ * leads from one to the next: other classes have other students.
+ */
 export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked: AskedOverTerms }) => {
   const points = classes.flatMap(({ question: { figures } }, index) =>
     figures === undefined ? [] : [{ index, value: figures.interpolated_median }],
@@ -29,19 +32,6 @@ export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked
           </text>
         </g>
       ))}
-      {points.slice(1).map(({ index, value }, before) => {
-        const from = points[before];
-        return from === undefined ? null : (
-          <line
-            key={index}
-            className="line"
-            x1={`${x(from.index)}%`}
-            x2={`${x(index)}%`}
-            y1={y(from.value)}
-            y2={y(value)}
-          />
-        );
-      })}
       {points.map(({ index, value }) => (
         <g key={index}>
           <circle className="point" cx={`${x(index)}%`} cy={y(value)} r="5" />

@@ -27,7 +27,7 @@ const BenchmarkLine = ({
   const place = (value: number): number => ((value - least) / (most - least)) * 100;
   return (
     <svg className="benchmark-line" width="100%" height="20" role="presentation" focusable="false">
-      <rect className="bar-ground" y="9" width="100%" height="2" />
+      <rect className="chart-ground" y="9" width="100%" height="2" />
       <rect className="outer" x={`${place(p10)}%`} y="7" width={`${place(p90) - place(p10)}%`} height="6" rx="3" />
       <rect
         className="inner"

@@ -7,18 +7,18 @@ const words = messages.question;
 const shareOf = ({ share, isAtLeast }: Bar): string => (isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share));
 
 const BarRow = ({ bar }: { readonly bar: Bar }) => (
-  <div className="bar">
-    <span className="bar-label">{bar.label}</span>
-    <svg className="bar-track" width="100%" height="16" role="presentation" focusable="false">
-      <rect className="bar-ground" width="100%" height="16" rx="4" />
+  <div className="spread-row">
+    <span className="spread-label">{bar.label}</span>
+    <svg className="spread-track" width="100%" height="16" role="presentation" focusable="false">
+      <rect className="chart-ground" width="100%" height="16" rx="4" />
       <rect
-        className={bar.isFavourable ? 'bar-value favourable' : 'bar-value'}
+        className={bar.isFavourable ? 'spread-value favourable' : 'spread-value'}
         width={`${bar.share * 100}%`}
         height="16"
         rx="4"
       />
     </svg>
-    <span className="bar-text">
+    <span className="spread-text">
       {shareOf(bar)}
       {bar.count !== undefined && <span className="muted"> ({toNumber(bar.count)})</span>}
     </span>
@@ -55,7 +55,7 @@ export const Distribution = ({ question }: { readonly question: ShownQuestion })
   const summary = bars.map((bar) => `${bar.label}: ${shareOf(bar)}`).join('; ');
   return (
     <div className="distribution">
-      <div className="bars" role="img" aria-label={`${words.distribution}. ${summary}`}>
+      <div className="spread" role="img" aria-label={`${words.distribution}. ${summary}`}>
         {bars.map((bar) => (
           <BarRow key={bar.key} bar={bar} />
         ))}

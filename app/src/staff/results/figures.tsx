@@ -11,7 +11,7 @@ const ShareLine = ({ share, range }: { readonly share: number; readonly range: r
   const [from = share, to = share] = range ?? [];
   return (
     <svg className="share-line" width="100%" height="16" role="presentation" focusable="false">
-      <rect className="bar-ground" y="6" width="100%" height="4" rx="2" />
+      <rect className="chart-ground" y="6" width="100%" height="4" rx="2" />
       <rect className="interval" x={`${from * 100}%`} y="4" width={`${(to - from) * 100}%`} height="8" rx="4" />
       <circle className="point" cx={`${share * 100}%`} cy="8" r="6" />
     </svg>

@@ -22,6 +22,14 @@ afterAll(async () => {
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** The bars of the first question stand below each other: nothing that looks at the tree of the page would miss it. */
+const eachHasItsLine = async (page: Page): Promise<void> => {
+  const labels = await page.locator('.spread').first().locator('.spread-label').all();
+  const tops = await Promise.all(labels.map(async (each) => (await each.boundingBox())?.y ?? 0));
+  expect(tops).toHaveLength(5);
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(15);
+};
+
 describe('the evaluation office', { timeout: 300_000 }, () => {
   it.each([
     [1280, 'light'],
@@ -49,6 +57,7 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     await page.getByText('in the middle half of 42 sections').waitFor();
     await page.getByText('of the whole class likely 57% to 87%').first().waitFor();
     await page.getByText('Too few students have answered this question.').waitFor();
+    await eachHasItsLine(page);
     await page.getByText('As a table').first().click();
     await page.getByText('All figures, explained').first().click();
     await shoot(page, 'one');

@@ -18,12 +18,16 @@ import {
   unreleased,
 } from '../../../../support/results.ts';
 import { startService, toOne } from '../../../../support/service.ts';
+import { runAs } from '../../../../support/table-calls.ts';
 
 const service = await startService();
 const { store } = service;
 const department = await service.seed('department', { name: 'Mathematics' });
 const teachers: Teacher[] = [];
 for (let index = 0; index < 5; index += 1) teachers.push(await seedTeacher(service, `T${index}`, department));
+
+/** Sweeps with no right but those of its function. */
+const sweep = (at: Date) => runAs('sweep-coverage', () => sweepReleased(store, at));
 
 const figures = scaleResult('').figures;
 
@@ -52,13 +56,13 @@ const benchmarksOf = async (evaluated: Evaluated | undefined) => {
 describe('the sweep of what is released', () => {
   it('works out benchmarks from all periods that asked the same question, and of no others', async () => {
     const [first] = await seedSections(released, 10, 'The course was clear.');
-    expect(await sweepReleased(store, new Date())).toBe(1);
+    expect(await sweep(new Date())).toBe(1);
     expect(await benchmarksOf(first)).toBeUndefined();
 
     await seedSections(released, 10, ' the course was  CLEAR');
     await seedSections(unreleased, 10, 'The course was clear.');
     const [other] = await seedSections(released, 15, 'The course was hard.');
-    expect(await sweepReleased(store, new Date())).toBe(2);
+    expect(await sweep(new Date())).toBe(2);
     const { institution, department: own } = await benchmarksOf(first);
     expect(institution).toEqual({
       sections: 20,
@@ -74,17 +78,17 @@ describe('the sweep of what is released', () => {
   });
 
   it('reads nothing more while no other period is released', async () => {
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     const before = store.meter.consumption.requests;
-    expect(await sweepReleased(store, new Date())).toBe(0);
+    expect(await sweep(new Date())).toBe(0);
     expect(store.meter.consumption.requests - before).toBeLessThanOrEqual(10);
   });
 
   it('drops a benchmark once its periods are older than three years', async () => {
     const [first] = await seedSections(released, 15, 'Soon forgotten.');
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await benchmarksOf(first)).toBeDefined();
-    await sweepReleased(store, new Date(Date.now() + 4 * 365 * 24 * 3_600_000));
+    await sweep(new Date(Date.now() + 4 * 365 * 24 * 3_600_000));
     expect(await benchmarksOf(first)).toBeUndefined();
   });
 
@@ -114,18 +118,18 @@ describe('the sweep of what is released', () => {
     const early = await seedSections(unreleased, 5, 'Released by itself.');
     const sections = async () => (await benchmarksOf(held[5]))?.institution?.sections;
     for (const each of held.slice(0, 2)) await setRelease(each.evaluation, own(null));
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await sections()).toBeUndefined();
     for (const each of early) await setRelease(each.evaluation, own(-2));
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await sections()).toBe(19);
     // Left to the period again.
     for (const each of held.slice(0, 2)) await setRelease(each.evaluation, { overrides_results_release_at: false });
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await sections()).toBe(21);
     expect(await store.queryRange(keyOf.ownRelease('').pk, wholePartition)).toHaveLength(5);
     const before = store.meter.consumption.requests;
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(store.meter.consumption.requests - before).toBeLessThanOrEqual(13);
   });
 
@@ -136,17 +140,17 @@ describe('the sweep of what is released', () => {
     ];
     await setRelease(later.evaluation, own(5));
     await setRelease(sooner.evaluation, own(-5));
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await store.read(later.comment)).toMatchObject({ original_text: 'Ada said' });
     expect(await store.read(sooner.comment)).not.toHaveProperty('original_text');
-    await sweepReleased(store, new Date(Date.now() + 6 * 24 * 3_600_000));
+    await sweep(new Date(Date.now() + 6 * 24 * 3_600_000));
     expect(await store.read(later.comment)).not.toHaveProperty('original_text');
   });
 
   it('forgets what reviewers have made unrecognisable', async () => {
     const [period, hidden] = [await seedPeriod(service, released), await seedPeriod(service, unreleased)];
     const [{ comment: gone }, { comment: kept }] = [await commentIn(period), await commentIn(hidden)];
-    await sweepReleased(store, new Date());
+    await sweep(new Date());
     expect(await store.read(gone)).not.toHaveProperty('original_text');
     expect(await store.read(kept)).toMatchObject({ original_text: 'Ada said' });
   });
