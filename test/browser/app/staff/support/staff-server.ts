@@ -47,6 +47,8 @@ export const startStaffServer = async (service: TestService, uploads?: UploadRou
   const users = await seedPeople(service);
   const { provider, signIn } = (await signInHere()) as { provider?: LocalProvider; signIn: { issuer: string } };
   const webApp = openWebApp(buildWebApp, localAppSignIn);
+  // Both take seconds the first time, which is nothing that a page should be waited for.
+  await Promise.all([webApp.prepare(), fetch(`${signIn.issuer}/.well-known/openid-configuration`)]);
   const gateway: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp }, uploads);
   const stop = async (): Promise<void> => {
     await Promise.all([gateway.stop(), provider?.stop()]);
