@@ -109,8 +109,10 @@ const openSummary: Situation = async (service) => {
 };
 
 const rates: Situation = async (service) => {
-  const { period } = await openTaught(service);
-  return () => service.call('GET', `${periods}/${period}/response_rates`);
+  const [{ period: open }, { id: closed }] = [await openTaught(service), await closedPeriod(service)];
+  return async () => {
+    for (const period of [open, closed]) await service.call('GET', `${periods}/${period}/response_rates`);
+  };
 };
 
 const formOf: Situation = async (service) => {
