@@ -18,7 +18,7 @@ const readColumns = async (source: Source, file: string): Promise<string[]> => {
 
 /** Reads the header of a file; without columns when the file cannot be read, which whoever reads it whole reports. */
 const readHeader = async (source: Source, file: string): Promise<FileHeader> => {
-  if (!hasRows.test(file)) return { file, columns: new Set() };
+  if (!hasRows.test(file) || file.includes('/')) return { file, columns: new Set() };
   try {
     return { file, columns: new Set(await readColumns(source, file)) };
   } catch (error) {

@@ -10,6 +10,10 @@ export interface Source {
   close(): void;
 }
 
+/** Names of files that may hold rows, whether or not they can be read: a table, another form of data, or a packed one. */
+export const mayHoldRows =
+  /\.(csv|tsv|tab|psv|dat|xls[xmb]?|ods|numbers|json|ndjson|jsonl|xml|zip|tar|t?gz|bz2|xz|zst|7z|rar)$|\.csv\./i;
+
 /** The members of a source that follow from the names of its files. */
 export const namedFiles = (names: readonly string[]): Pick<Source, 'files' | 'filesOf' | 'has'> => {
   const known = new Set(names.map((name) => name.toLowerCase()));

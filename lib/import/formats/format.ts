@@ -36,6 +36,8 @@ export interface LoadPlan {
   readonly incompleteBecause?: string;
   /** How many rows each file has that is read. */
   readonly rows: ReadonlyMap<string, number>;
+  /** What the operator should know of the files, however often it occurs. */
+  readonly remarks?: readonly string[];
   /** Files that the set itself says not to read. */
   readonly unread?: readonly UnreadFile[];
 }

@@ -1,6 +1,6 @@
 import { type FileHeader, readHeaders } from '../files/file-header.ts';
 import { ImportStopped } from '../files/import-stopped.ts';
-import type { Source } from '../files/source.ts';
+import { mayHoldRows, type Source } from '../files/source.ts';
 import { canvas } from './canvas/canvas.ts';
 import type { FileKind, Format, UnreadFile } from './format.ts';
 import { hr } from './hr/hr.ts';
@@ -49,14 +49,14 @@ const claimOf = (found: readonly Format[], header: FileHeader): { format: Format
   return undefined;
 };
 
-const mayHoldRows = /\.(csv|tsv|tab|xlsx?|ods)$/i;
-
 const describeUnknown = (
   { file, columns }: FileHeader,
   wanted: string | undefined,
 ): UnreadFile & { isLost: boolean } => {
-  if (file.endsWith('/')) return { file, reason: 'a folder in a folder is not looked into', isLost: false };
   if (wanted !== undefined) return { file, reason: `not a file of the format ${wanted}`, isLost: false };
+  if (file.includes('/')) {
+    return { file, reason: 'a folder in a folder is not read', isLost: mayHoldRows.test(file) };
+  }
   if (!mayHoldRows.test(file)) return { file, reason: 'not a CSV file', isLost: false };
   const reason = columns.size === 0 ? 'not a CSV file with a header' : 'its header is that of no known file';
   return { file, reason, isLost: true };

@@ -19,6 +19,12 @@ export const dateOf = (value: string): string | null => {
   return orNull(year === undefined ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 };
 
+const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
+
+/** `true` or `false`, also `yes` and `no`, `1` and `0`; anything else stays, for validation to refuse. */
+export const flagOf = (value: string): boolean | string | null =>
+  value === '' ? null : (flags[value.toLowerCase()] ?? value);
+
 const deleted = new Set(['tobedeleted', 'inactive']);
 const inForce = new Set(['', 'active']);
 

@@ -74,6 +74,7 @@ const planParts = async (store: Store, source: Source, options: ImportOptions): 
   for (const { format, source: files } of set.parts) {
     const plan = await format.plan(files);
     for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
+    for (const remark of plan.remarks ?? []) run.report.remark(remark);
     parts.push({ session: openSession(run, format.name), plan });
   }
   await noteUnread(run.report, source, set, parts);

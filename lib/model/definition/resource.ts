@@ -66,7 +66,7 @@ export interface ResourceDefinition<
   readonly relationships?: Links;
   /** To-one relationships that are worked out on every read. */
   readonly computedLinkage?: Readonly<
-    Record<string, (from: Computation<ValuesOf<Fields>>) => ResourceIdentifier | null>
+    Partial<Record<NameOf<Links>, (from: Computation<ValuesOf<Fields>>) => ResourceIdentifier | null>>
   >;
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages?: readonly string[];
@@ -108,7 +108,7 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
   readonly computed: Readonly<Record<string, ComputedAttribute<object>>>;
   // A method for the same reason as above.
   readonly computedLinkage: Readonly<
-    Record<string, { bivariant(from: Computation<object>): ResourceIdentifier | null }['bivariant']>
+    Record<string, { bivariant(from: Computation<object>): ResourceIdentifier | null }['bivariant'] | undefined>
   >;
 };
 

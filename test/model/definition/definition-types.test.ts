@@ -33,6 +33,8 @@ it('a definition with a misspelt name does not compile', () => {
   defineResource({ ...frame, ...fields, endpoints: { read: { include: ['usr'] } } });
   // @ts-expect-error: and leads to nothing
   defineResource({ ...frame, ...fields, endpoints: { related: { own: { usr: { name: 'a', summary: 'b' } } } } });
+  // @ts-expect-error: no relationship "usr" could be worked out
+  defineResource({ ...frame, ...fields, computedLinkage: { usr: () => null }, endpoints: {} });
   const rule = { code: 'taken', holds: () => true } as const;
   // @ts-expect-error: a rule compares fields that there are
   defineResource({ ...frame, ...fields, rules: [{ ...rule, fields: ['titel'], blames: 'title' }], endpoints: {} });

@@ -213,7 +213,7 @@ describe('what is worked out', () => {
       // What is read beside a record is none of its fields.
       companions && name !== 'course_uuids' ? [] : [{ type, name, asked: askedBy((from) => of(from)) }],
     ),
-    ...Object.entries(computedLinkage).map(([name, of]) => ({ type, name, asked: askedBy((from) => of(from)) })),
+    ...Object.entries(computedLinkage).map(([name, of]) => ({ type, name, asked: askedBy((from) => of?.(from)) })),
     ...Object.entries(meta).map(([name, of]) => ({ type, name, asked: askedBy(({ record }) => of(record)) })),
   ]);
 

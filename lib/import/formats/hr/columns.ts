@@ -1,5 +1,5 @@
 import { ExactNumber, inspectJson, maxDepth, parseExact } from '../../../runtime/json.ts';
-import { dateOf, listOf, orNull } from '../values.ts';
+import { dateOf, flagOf, listOf, orNull } from '../values.ts';
 
 /** Turns what a column says into what its attribute takes; what cannot be turned stays, for validation to refuse. */
 export type ReadColumn = (value: string) => unknown;
@@ -10,10 +10,8 @@ export const text: ReadColumn = orNull;
 /** A date, `YYYY-MM-DD` or `M/D/YYYY`. */
 export const date: ReadColumn = dateOf;
 
-const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
-
 /** `true` or `false`, also `yes` and `no`, `1` and `0`. */
-export const flag: ReadColumn = (value) => (value === '' ? null : (flags[value.toLowerCase()] ?? value));
+export const flag: ReadColumn = flagOf;
 
 const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 

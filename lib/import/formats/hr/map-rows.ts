@@ -1,6 +1,6 @@
 import type { Origin } from '../../files/origin.ts';
 import type { Table, TableRow, ValidRow } from '../../files/table.ts';
-import { type MappedRow, mappedTo, type RecordIntent, type SourceReference } from '../intent.ts';
+import { type MappedRow, mappedTo, type Need, type RecordIntent, type SourceReference } from '../intent.ts';
 import { toRecord } from '../record.ts';
 import { mapTreeRows, orderTree, type TreeRow } from '../tree.ts';
 import { checkSourceId, pairId, referTo } from '../values.ts';
@@ -63,6 +63,15 @@ const keyOf = ({ foundBy }: HrTable, row: HrRow): RecordIntent['key'] => {
   return { by: 'claim', sourceId: pairId(one, other) };
 };
 
+/** That the columns of user and profile, where a row fills both, name one person. */
+const onePerson = ({ references }: HrTable, row: HrRow): readonly Need[] => {
+  const { user, profile } = references;
+  const [userId, profileId] = [row[columnOf('user')], row[columnOf('profile')]];
+  if (!user || !profile || !userId || !profileId || userId === profileId) return [];
+  const reference = { ...profile.to(columnOf('profile'), profileId), called: 'profile' };
+  return [{ reference, sameAs: { ...user.to(columnOf('user'), userId), through: 'profile' } }];
+};
+
 const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent => {
   const names = Object.keys(table.attributes);
   const attributes = Object.entries(table.attributes).flatMap(([name, read]) => {
@@ -77,6 +86,7 @@ const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent =>
     attributes: Object.fromEntries(attributes),
     references: referencesOf(table, row),
     lists: listsOf(table, row),
+    needs: onePerson(table, row),
     columns: Object.fromEntries(names.map((name) => [name, name])),
   };
 };

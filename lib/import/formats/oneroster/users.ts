@@ -1,8 +1,8 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { readEmails } from '../email.ts';
-import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
+import { type MappedRow, mappedTo, type RowWarning, withWarnings } from '../intent.ts';
 import { employeeNumberOf, toUser, userBy } from '../people.ts';
-import { orNull } from '../values.ts';
+import { flagOf, orNull } from '../values.ts';
 
 /** users.csv: users, each with a profile; OneRoster 1.1 has `role` and the orgs in place of roles.csv. */
 export const usersTable = defineTable('users.csv', {
@@ -32,6 +32,22 @@ const pairsInBraces = (value: string): [string, string][] =>
 /** The pairs of type and id in a `userIds` value: `{Type:id},{Type:id}`, also without the braces. */
 export const parseUserIds = (value: string): [string, string][] =>
   value.includes('{') ? pairsInBraces(value) : value.split(',').flatMap(pairOf);
+
+/** What a user keeps none of: an id without a type, and all but the first of a type. */
+const lostIds = (line: number, value: string, ids: readonly [string, string][]): RowWarning[] => {
+  const given = value.split(value.includes('{') ? /[{}]/ : ',').map((part) => part.trim());
+  const parts = new Set(given.filter((part) => /[^,;\s]/.test(part) && !part.endsWith(':')));
+  if (parts.size <= new Set(ids.map(([type]) => type)).size) return [];
+  const reason = 'has ids without a type, or several of one type; the user was loaded without them';
+  return [{ line, column: 'userIds', value, reason }];
+};
+
+/** Whether a user is deactivated: what is neither yes nor no stays, for validation to refuse. */
+const isDeactivated = (enabled: string): true | string | null => {
+  const flag = flagOf(enabled);
+  if (flag === false) return true;
+  return flag === true ? null : flag;
+};
 
 const speaksOfEmployees = /employee|staff|faculty|personnel|hr\b/i;
 
@@ -63,9 +79,9 @@ export const mapUser = (line: number, row: UserRow, post: Post | undefined): Map
       primary_employee_id: ['userIds', orNull(number || row.identifier)],
       ...emails.fields,
       employee_ids: ['userIds', employeeIds(ids)],
-      deactivated: ['enabledUser', row.enabledUser.toLowerCase() === 'false' ? true : null],
+      deactivated: ['enabledUser', isDeactivated(row.enabledUser)],
     },
   });
   const aliases = number === '' || number === row.sourcedId ? [] : [employeeNumberOf(origin, user, number)];
-  return withWarnings(mappedTo(record, ...aliases), emails.warnings);
+  return withWarnings(mappedTo(record, ...aliases), [...emails.warnings, ...lostIds(line, row.userIds, ids)]);
 };
