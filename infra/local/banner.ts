@@ -11,7 +11,8 @@ export const renderBanner = ({ baseUrl, token, samples, signIn }: LocalState): s
   return `
 Facet answers at ${baseUrl}
 Token (every scope): ${token}
-${signIn === undefined ? '' : `Sign-in: ${signIn.issuer}\n`}
+Web application: ${baseUrl}/app${signIn === undefined ? '' : ' (sign in as anybody of the sample institution)'}
+
 Read an employment:
 curl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}
 

@@ -20,6 +20,7 @@ describe('a first start', () => {
     const folder = makeDataFolder();
     const { output, state, process: server } = await startServer(folder);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
+    expect(output.stdout).toContain(`\nWeb application: ${state.baseUrl}/app (sign in as anybody`);
     const lines = output.stdout.split('\n').filter((line) => line.startsWith('curl '));
     expect(lines.map(statusOf)).toEqual([
       'HTTP/1.1 200 OK',
