@@ -55,6 +55,10 @@ const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.ke
 export const linkageSize = (record: StoredRecord, linkage: string): number =>
   entriesIn(record, linkage).length + overflowOf(record, linkage);
 
+/** How many more entries of a linkage fit into the record itself, of one that was read inline. */
+export const inlineRoom = (record: StoredRecord, linkage: string): number =>
+  Math.max(0, inlineEntries - entriesIn(record, linkage).length);
+
 /** Ids of the overflow of a linkage: `Store.complete` has put them last. */
 export const overflowEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
   const count = overflowOf(record, linkage);

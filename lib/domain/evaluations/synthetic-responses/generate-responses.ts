@@ -47,6 +47,7 @@ interface Asking extends TakingPeriod {
 
 interface AskedEvaluation extends OpenEvaluation {
   readonly period: Asking;
+  readonly inlineRoom: number;
 }
 
 const readAsking = async (store: Store, period: TakingPeriod, now: Date): Promise<Asking> => {
@@ -70,9 +71,9 @@ const readOpenEvaluations = async (
   const open: AskedEvaluation[] = [];
   for (const each of evaluated) {
     const period = await readAsking(store, each, now);
-    for (const { id, section, taken } of period.evaluations) {
+    for (const { id, section, taken, inlineRoom } of period.evaluations) {
       const students = enrolments.get(section) ?? (withoutStudents ? classSize(section) : 0);
-      open.push({ id, taken, period, students });
+      open.push({ id, taken, inlineRoom, period, students });
     }
   }
   return open;
@@ -84,13 +85,13 @@ function* responsesFor(
   shares: readonly number[],
   seed: Generation['seed'],
 ): Generator<PlacedResponse, void, void> {
-  for (const [index, { id, taken, students, period }] of open.entries()) {
+  for (const [index, { id, taken, inlineRoom, students, period }] of open.entries()) {
     const { window, sections } = period;
     for (let place = taken; place < taken + (shares[index] ?? 0); place += 1) {
       const random = randomOf(seed, courseEvaluation.type, id, place);
       yield {
         ...makeResponse({ evaluation: id, sections, window }, random),
-        ...{ evaluation: id, period: period.id, students, place },
+        ...{ evaluation: id, period: period.id, students, isInline: place < taken + inlineRoom },
       };
     }
   }

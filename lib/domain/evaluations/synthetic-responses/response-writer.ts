@@ -14,14 +14,14 @@ import { maxSteps } from '../../../store/write.ts';
 import { countResponseStep } from '../response-rates/count-response.ts';
 import type { MadeResponse } from './make-response.ts';
 
-/** A response to write, with its number among those of its evaluation. */
+/** A response to write, with where it is linked. */
 export interface PlacedResponse extends MadeResponse {
   readonly evaluation: string;
   readonly period: string;
   /** Students of the section: the evaluation takes no more responses. */
   readonly students: number;
-  /** How many responses come before it. */
-  readonly place: number;
+  /** Whether there is room for it in the evaluation's own item, which those of others may have passed by. */
+  readonly isInline: boolean;
 }
 
 /** What a refused step returns: the evaluation is full or gone, or the response exists already. */
@@ -35,8 +35,8 @@ const referenceOf = (evaluation: string) => ({ type: courseEvaluation.type, id: 
 const evaluationSteps = (evaluation: string, placed: readonly PlacedResponse[]): Step[] => {
   const reference = referenceOf(evaluation);
   const students = placed[0]?.students ?? 0;
-  const inline = placed.filter(({ place }) => place < inlineEntries);
-  const overflow = placed.filter(({ place }) => place >= inlineEntries);
+  const inline = placed.filter(({ isInline }) => isInline);
+  const overflow = placed.filter(({ isInline }) => !isInline);
   const than = Math.min(students, inlineEntries) - inline.length + 1;
   const conditions: Condition[] = [
     itemExists,
