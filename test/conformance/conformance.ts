@@ -69,11 +69,11 @@ const firsts = new Set(
 
 /**
  * What an operation is to meet of cases that one pipeline decides for all: everything where it is the first of its kind,
- * else every fourth, so that four neighbours meet them all.
+ * else every fourth, so that four neighbours meet them all, and each at least one.
  */
 export const casesFor = <Case>(name: string, cases: readonly Case[]): readonly Case[] => {
   const place = built.all.indexOf(name);
-  return firsts.has(name) ? cases : cases.filter((_, index) => (index + place) % 4 === 0);
+  return firsts.has(name) ? cases : cases.filter((_, index) => (index + place) % Math.min(4, cases.length) === 0);
 };
 
 /** An operation that takes a body, with its body's type. */

@@ -1,27 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../../infra/local/paths.ts';
-import { startService, type TestService } from '../../../support/service.ts';
-import { startBrowser } from '../../support/browser.ts';
 import { type PrintedDocument, readPrinted } from '../../support/pdf-text.ts';
-import { type ResultsTerm, seedResultsTerm } from './support/results-term.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
+import { startResultsTerm } from './support/start-results-term.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-let term: ResultsTerm;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-  term = await seedResultsTerm(service, server);
-}, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server, term, stop } = await startResultsTerm();
+afterAll(stop);
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
