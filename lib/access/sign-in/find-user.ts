@@ -28,7 +28,9 @@ const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   const text = String(value);
   if (text.length > longestValue) return undefined;
   if (claim !== 'email') return { field: 'employee_ids', value: text };
-  return claims.email_verified === false ? undefined : { field: 'emails', value: text.toLowerCase() };
+  // Some providers say it as text.
+  const isUnverified = String(claims.email_verified) === 'false';
+  return isUnverified ? undefined : { field: 'emails', value: text.toLowerCase() };
 };
 
 const valuesOf = ({ emails, employee_ids: ids }: Item, field: Named['field']): string[] => {

@@ -99,6 +99,7 @@ describeInProcess('a token of the identity provider', () => {
     ['nobody has issued it', () => ({ iss: undefined })],
     ['it is bound to a key', () => ({ cnf: { jkt: 'abc' } })],
     ['the address is not verified', () => ({ email_verified: false })],
+    ['the address is not verified, as text', () => ({ email_verified: 'false' })],
     ['it names nobody', () => ({ email: undefined })],
     ['it names somebody who is not there', () => ({ email: 'nobody@lovelace.example' })],
     ['it names several', () => ({ email: [email] })],
