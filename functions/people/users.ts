@@ -1,3 +1,4 @@
+import { overAccounts } from '../../lib/domain/authority/over-accounts.ts';
 import { overGivenProfiles } from '../../lib/domain/authority/over-given-profiles.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
 import { list } from '../../lib/http/list.ts';
@@ -22,4 +23,4 @@ export const createUser = createBy(user, async (request, change) => {
   return { record: await createUserWithProfile(store, change, { now, guard }) };
 });
 
-export const updateUser = update(user);
+export const updateUser = update(user, overAccounts);

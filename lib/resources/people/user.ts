@@ -91,7 +91,8 @@ export const user = defineResource({
     related: true,
     /** Creates an account together with the profile that every user has, or for a profile that has no user yet. */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
-    update: { scope: 'users:write' },
+    /** Tokens that act for a user change neither `emails` nor `employee_ids`, by which people who sign in are found. */
+    update: { scope: 'users:write', needsAuthority: true },
     actions: {
       /**
        * Who has signed in, or for whom the token acts: the roles that follow from the data (`staff` from the groups that
