@@ -52,13 +52,19 @@ export const errorObjectSchema: JsonSchema = {
   description: 'One thing that is wrong with a request, and where in it the cause lies.',
 };
 
+// What another request is doing, and has soon done.
+const passing: ReadonlySet<string | undefined> = new Set([
+  'import_under_way',
+  'idempotency_key_in_use',
+  'coverage_in_progress',
+]);
+
 const headersOf = (status: number, errors: readonly DocumentedError[]): object => {
   const header = (name: string, description: string): object => ({
     headers: { [name]: { description, schema: text } },
   });
   if (status === 401) return header('WWW-Authenticate', 'Always `Bearer`.');
-  const passes =
-    status === 503 || errors.some(({ code }) => code === 'import_under_way' || code === 'idempotency_key_in_use');
+  const passes = status === 503 || errors.some(({ code }) => passing.has(code));
   return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
 };
 

@@ -38,6 +38,11 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ],
   'update-evaluation-period': [
     wouldDiscard,
+    error(
+      409,
+      'coverage_in_progress',
+      'The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed.',
+    ),
     {
       status: 409,
       code: 'results_frozen',

@@ -19,6 +19,9 @@ export interface Waiting {
   onAnswer?(): void;
 }
 
+/** How a sweep waits: the next one is never far, but what it has begun need not be looked for again. */
+export const sweepWaiting: Waiting = { longest: 60_000 };
+
 const isOutage = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'unavailable' || error.code === 'throttled');
 

@@ -60,6 +60,11 @@ export async function* readBallots(store: Store, evaluation: string): AsyncGener
   }
 }
 
+// Within the call, so that one in the background knows what to repeat.
+const rethrow = (error: unknown): never => {
+  throw translateError(error);
+};
+
 const deletesPerCall = 25;
 const callsAtOnce = 4;
 const maxAttempts = 10;
@@ -70,11 +75,9 @@ const deleteBatch = async ({ client, meter, calling, ballotsTableName }: Store, 
     if (failed === maxAttempts) throw new StoreError('throttled', 'unprocessed deletions');
     if (failed > 0) await pauseBefore(4 + failed, 2_000);
     const input = { RequestItems: { [ballotsTableName]: pending }, ReturnConsumedCapacity: 'TOTAL' } as const;
-    const { UnprocessedItems } = await calling
-      .run(() => meter.count(() => client.send(new BatchWriteCommand(input))))
-      .catch((error) => {
-        throw translateError(error);
-      });
+    const { UnprocessedItems } = await calling.run(() =>
+      meter.count(() => client.send(new BatchWriteCommand(input))).catch(rethrow),
+    );
     // What comes back is what was sent.
     pending = (UnprocessedItems?.[ballotsTableName] ?? []) as typeof pending;
   }
@@ -133,10 +136,8 @@ export const scanEvaluations = async (
     ReturnConsumedCapacity: 'TOTAL',
     ...(start && { ExclusiveStartKey: start }),
   });
-  const { Items = [], LastEvaluatedKey } = await calling
-    .run(() => meter.count(() => client.send(command)))
-    .catch((error) => {
-      throw translateError(error);
-    });
+  const { Items = [], LastEvaluatedKey } = await calling.run(() =>
+    meter.count(() => client.send(command)).catch(rethrow),
+  );
   return { evaluations: [...new Set(Items.map(({ pk }) => String(pk)))], next: LastEvaluatedKey };
 };

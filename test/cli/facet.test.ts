@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { types } from '../../lib/resources/registry.ts';
 import { makeDataFolder } from '../infra/local/support/holder.ts';
 import { callFacet, runFacet } from './support/facet.ts';
 
@@ -26,6 +27,18 @@ describe('help', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`Usage: npm run facet ${usage}`);
   });
+});
+
+it('the help of token create says of each restricted type what a token of a person sees', async () => {
+  const { stdout } = await callFacet(['token', 'create', '--help'], untouched);
+  const told = stdout.slice(stdout.indexOf('What a token of a person sees'), stdout.indexOf('Scopes:'));
+  const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
+  expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
+    ...['comment', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
+  ]);
+  for (const kind of ['workflow cases', 'results', 'comments', 'webhooks', 'endpoints, deliveries and recoveries'])
+    expect(told).toContain(`  ${kind}`);
+  expect(told).toContain('finance:read all credits');
 });
 
 describe('a command line that is not understood', () => {

@@ -250,6 +250,26 @@ describe('rows that have gone', () => {
     expect([totals(again), outcome(again, 'removed')]).toEqual([nothing, [0, 0, 0, 0, 0]]);
   });
 
+  it('take deleted sections out of the evaluation, which come back with their sections', async () => {
+    const recordIn = async ({ store }: TestService, type: string, sourceId: string, source = 'canvas') =>
+      String((await store.get(keyOf.sourceId(source, type, sourceId)))?.record_id);
+    const course = await recordIn(fresh, 'course_evaluation_course', 'HARM-S', 'canvas_course');
+    const term = { type: 'course_evaluation_term', id: await recordIn(fresh, 'course_evaluation_term', 'spring') };
+    const attributes = { name: 'End', evaluation_type: 'end_of_term', course_uuids: [course] };
+    const body = { data: { type: 'course_evaluation_period', attributes, relationships: { term: { data: term } } } };
+    const { document } = await fresh.call('POST', '/api/v1/course_evaluation_periods', { body });
+    const evaluated = async () => {
+      const path = `/api/v1/course_evaluation_periods/${document.data.id}`;
+      return (await fresh.call('GET', path)).document.data.relationships.evaluations.data.length;
+    };
+    expect(await evaluated()).toBe(0);
+    await run({ 'sections.csv': own['sections.csv'] });
+    expect(await evaluated()).toBe(1);
+    await run({ 'sections.csv': gone['sections.csv'] });
+    expect(await evaluated()).toBe(0);
+    await run(gone);
+  });
+
   it('begin it again when they come back', async () => {
     const report = await run({});
     expect([outcome(report, 'changed'), outcome(report, 'created')]).toEqual([

@@ -26,11 +26,17 @@ Options:
   --json                 print the token with all that is known of it as JSON
   --table, --region      on a deployed table: see npm run facet -- --help
 
-A token of a person sees of the workflow cases only those that the person may see: as a candidate, a member of the case's
-group, an assistant of the candidate or a chair above the candidate's department, but for recusals. It may neither read nor
-change who is recused. Everything else is open to it as its scopes say, exactly as to an integration: people:read shows
-all people, finance:read all credits, responses:read all responses, and a write scope changes them. Give a person's token
-only the scopes whose data the person may see as a whole.
+What a token of a person sees is decided by its scopes and, of these types, by who the person is:
+  workflow cases   as a candidate, a member of the case's group, an assistant of the candidate or a chair at or above the
+                   candidate's department, but for recusals; it may neither read nor change who is recused
+  results          released ones alone: of sections that the person teaches, or of the departments that the person chairs
+                   and those below, where the period lets instructors or department_admin see them
+  comments         of these results, once they are reviewed as public, or as private and about the person
+  webhooks         endpoints, deliveries and recoveries of its own
+It gives nobody access that the person has not: who chairs a department, assists, is in a group, has a profile or an
+address changes only where the person may see as much. Nothing else is narrowed: as with an integration, people:read shows
+all people, finance:read all credits, responses:read all responses (how many have answered in bands where a class is
+small), and a write scope changes them. Give a person's token only the scopes whose data the person may see as a whole.
 
 Scopes:
   ${scopesByArea.map((each) => each.join(' ')).join('\n  ')}`;

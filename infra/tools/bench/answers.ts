@@ -13,7 +13,7 @@ import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { pause } from '../../../lib/runtime/pause.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
-import { median, timed } from './measure.ts';
+import { median, processorTime, timed } from './measure.ts';
 import { scanTable } from './scan-table.ts';
 import { type OpenTable, withEngine } from './with-engine.ts';
 
@@ -97,41 +97,61 @@ const readBare = ({ client }: Store, { gets, queries }: Recorded): Promise<void>
       client.send(command as BatchGetCommand),
   );
 
-/** How long the submissions of a round took, and bare calls that write, and read, just the same. */
+/** What the submissions of a round took, and bare calls that write, and read, just the same. */
 interface Spent {
   submissions: number;
   writes: number;
   reads: number;
 }
 
-const describeRound = (round: number, count: number, { submissions, writes, reads }: Spent): string => {
+/** The same by the clock, and in processor time of this process and the engine, which other work on the machine leaves alone. */
+type Measured = Readonly<Record<'clock' | 'processor', Spent>>;
+
+const nothing = (): Spent => ({ submissions: 0, writes: 0, reads: 0 });
+
+const ratiosOf = ({ submissions, writes, reads }: Spent): readonly [number, number] => [
+  writes / submissions,
+  (writes + reads) / submissions,
+];
+
+const describe = (what: string, spent: Spent, count: number): string => {
   const each = (ms: number): string => `${(ms / count).toFixed(2)} ms`;
-  const ratio = (ms: number): string => (ms / submissions).toFixed(2);
-  return [
-    `Round ${round}: ${count} submissions at ${each(submissions)}, bare transactions ${each(writes)}, their reads ${each(reads)}`,
-    `ratio ${ratio(writes)} to the transactions, ${ratio(writes + reads)} to transactions and reads`,
-  ].join('; ');
+  const [toWrites, toBoth] = ratiosOf(spent).map((ratio) => ratio.toFixed(2));
+  return `  ${what}: a submission ${each(spent.submissions)}, a bare transaction ${each(spent.writes)}, its reads ${each(spent.reads)}; ratio ${toWrites} to the transactions, ${toBoth} to transactions and reads`;
 };
 
-const compare = async (open: OpenTable, round: number): Promise<readonly [number, number]> => {
+const compare = async (open: OpenTable, engine: number, round: number): Promise<Measured> => {
   const [store, bare] = [await open(`answers-${round}`), await open(`bare-${round}`)];
   const pairs = await answeringTerm(store, { sections: submissions / 10, students: submissions / 5, perStudent: 5 });
   const [first, ...others] = pairs;
   // The first of a period marks its questions.
   if (first !== undefined) await submit(store, first);
   const recorded = recorder(store);
-  const spent: Spent = { submissions: 0, writes: 0, reads: 0 };
+  const spent = { clock: nothing(), processor: nothing() };
+  const count = async (what: keyof Spent, work: () => Promise<unknown>): Promise<void> => {
+    const before = processorTime(process.pid) + processorTime(engine);
+    spent.clock[what] += await timed(work);
+    spent.processor[what] += processorTime(process.pid) + processorTime(engine) - before;
+  };
+  let calls = 0;
   for (const part of chunk(others, turn)) {
     recorded.take();
-    spent.submissions += await timed(() => forEachAtOnce(part, atOnce, (pair) => submit(store, pair)));
+    await count('submissions', () => forEachAtOnce(part, atOnce, (pair) => submit(store, pair)));
     const asked = recorded.take();
+    calls += asked.transactions.length + asked.gets.length + asked.queries.length;
     const transactions = asked.transactions.map((elements) => elsewhere(elements, store, bare));
-    spent.writes += await timed(() => writeBare(bare, transactions));
-    spent.reads += await timed(() => readBare(store, asked));
+    await count('writes', () => writeBare(bare, transactions));
+    await count('reads', () => readBare(store, asked));
   }
   store.client.middlewareStack.remove('record');
-  console.log(describeRound(round, others.length, spent));
-  return [spent.writes / spent.submissions, (spent.writes + spent.reads) / spent.submissions];
+  console.log(
+    [
+      `Round ${round}: ${others.length} submissions, ${(calls / others.length).toFixed(2)} requests each`,
+      describe('by the clock', spent.clock, others.length),
+      describe('processor time', spent.processor, others.length),
+    ].join('\n'),
+  );
+  return spent;
 };
 
 const load = async (store: Store, name: string, plan: Parameters<typeof answeringTerm>[1], perSecond?: number) => {
@@ -158,17 +178,22 @@ const generate = async (store: Store): Promise<void> => {
   console.log(`${submissions} students made to answer, ${Math.round((60_000 * submissions) / ms)} a minute`);
 };
 
-await withEngine(async (open) => {
+await withEngine(async (open, engine) => {
   if (process.argv.includes('--generate')) return generate(await open('generate'));
   if (isLoad) {
     await load(await open('one'), 'One evaluation', { sections: 1, students: 3_000, perStudent: 1 }, 50);
     await load(await open('many'), '500 evaluations', { sections: 500, students: 1_000, perStudent: 5 });
     return;
   }
-  const ratios: (readonly [number, number])[] = [];
-  for (let round = 1; round <= rounds; round += 1) ratios.push(await compare(open, round));
-  const [toWrites, toBoth] = [0, 1].map((index) => median(ratios.map((each) => each[index] ?? Number.NaN)).toFixed(2));
-  console.log(
-    `Median of the ratios of rates: ${toWrites} to bare transactions (0.80 is the aim), ${toBoth} with their reads`,
-  );
+  const measured: Measured[] = [];
+  for (let round = 1; round <= rounds; round += 1) measured.push(await compare(open, engine, round));
+  for (const what of ['clock', 'processor'] as const) {
+    const ratios = measured.map((each) => ratiosOf(each[what]));
+    const [toWrites, toBoth] = [0, 1].map((index) =>
+      median(ratios.map((each) => each[index] ?? Number.NaN)).toFixed(2),
+    );
+    console.log(
+      `Median of the ratios, ${what}: ${toWrites} to bare transactions (0.80 is the aim), ${toBoth} with their reads`,
+    );
+  }
 });

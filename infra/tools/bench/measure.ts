@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { chunk } from '../../../lib/runtime/chunk.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
@@ -8,6 +9,14 @@ import type { Item } from './scan-table.ts';
 /** The number in the middle; NaN of none. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const ticksPerSecond = 100;
+
+/** Milliseconds of processor time that a process has taken. */
+export const processorTime = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (fields.slice(11, 13).reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond) * 1_000;
+};
 
 /** The milliseconds that work takes. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {

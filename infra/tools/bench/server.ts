@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { LocalState } from '../../local/local-state.ts';
-import { median, timed } from './measure.ts';
+import { median, processorTime, timed } from './measure.ts';
 
 /*
  * npm run bench:server [-- REQUESTS ROUNDS AT_ONCE]: requests a second of `GET /employments/{id}` of the local server, to
@@ -51,18 +51,10 @@ const ask = ({ address, headers }: Pick<Served, 'address' | 'headers'>): Promise
     }).on('error', reject);
   });
 
-const ticksPerSecond = 100;
-
-/** Milliseconds of processor time that a process has taken. */
-const processorTime = ({ pid }: Served): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (fields.slice(11, 13).reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond) * 1_000;
-};
-
 const run = async (served: Served, count: number) => {
-  const before = processorTime(served);
+  const before = processorTime(served.pid);
   const ms = await timed(() => forEachAtOnce(Array(count).keys(), atOnce, () => ask(served)));
-  return { ms, cpu: (processorTime(served) - before) / count };
+  return { ms, cpu: (processorTime(served.pid) - before) / count };
 };
 
 const startFacet = async () => {

@@ -21,14 +21,14 @@ const openTable: OpenTable = async (name) => {
   return store;
 };
 
-/** Runs work on an engine of its own, which keeps everything in memory. */
-export const withEngine = async (work: (open: OpenTable) => Promise<void>): Promise<void> => {
+/** Runs work on an engine of its own, which keeps everything in memory; `pid` is its process. */
+export const withEngine = async (work: (open: OpenTable, pid: number) => Promise<void>): Promise<void> => {
   const engine = await startEngine({ kind: 'dynoxide' });
   try {
     delete process.env.DYNAMODB_ENDPOINT;
     setLocalEnvironment(engine.endpoint);
     await goRoundDoor(engine.endpoint);
-    await work(openTable);
+    await work(openTable, engine.pid);
   } finally {
     await engine.stop();
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportStopped } from './import-stopped.ts';
+import { printable } from './origin.ts';
 import { maxArchiveBytes, maxFileBytes, maxRatio, namedFiles, type Source, unquestionedBytes } from './source.ts';
 
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
@@ -46,18 +47,29 @@ const readEntry = async function* (zip: ZipFile, entry: Entry, file: string): As
 
 const isNoise = (name: string): boolean => name.startsWith('__MACOSX/') || path.basename(name).startsWith('.');
 
+const mostNamed = 10;
+
+// Folders make no difference: nobody can tell which of them is meant, or whether both are.
+const describeRepeated = (names: readonly string[]): string => {
+  const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `The archive has two files of one name; nothing of it is read: ${names.slice(0, mostNamed).join(', ')}${others}.`;
+};
+
 const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
+  const repeated = new Set<string>();
   let bytes = 0;
   if (zip.entryCount > maxEntries) throw new ImportStopped(`The archive has more than ${maxEntries} files.`);
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue;
     const name = path.basename(entry.fileName).toLowerCase();
-    if (entries.has(name)) throw new ImportStopped('The archive has two files of one name.');
+    const former = entries.get(name);
+    if (former !== undefined) repeated.add(printable(former.fileName)).add(printable(entry.fileName));
     entries.set(name, entry);
     bytes += entry.uncompressedSize;
     if (bytes > maxArchiveBytes) throw new ImportStopped('The archive would unpack to more than 4 GB.');
   }
+  if (repeated.size > 0) throw new ImportStopped(describeRepeated([...repeated].sort()));
   return entries;
 };
 

@@ -5,11 +5,11 @@ import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
 /** Keeps a parent's to-many linkage in step with a child's to-one relationship. */
-export interface Inverse {
+export interface Inverse<Carried extends string = string> {
   /** Name of the linkage in the parent's record. */
   readonly linkage: string;
   /** Fields of the child that the parent's linkage entry carries along. */
-  readonly carries: readonly string[];
+  readonly carries: readonly Carried[];
   /** No answer of the parent shows anything of the linkage: the parent has not changed when the linkage has. */
   readonly unseen?: true;
 }
@@ -24,13 +24,15 @@ export type LeftBehind = 'back-reference' | 'counter';
 type Guarded = { readonly guardedBy?: `lib/domain/${string}.ts` };
 
 /** A to-one relationship: the record holds the target's id (type and id, when the type is open). */
-export interface ToOne extends Pick<FieldOptions, 'required' | 'readOnly' | 'createOnly' | 'filter'>, Guarded {
+export interface ToOne<Carried extends string = string>
+  extends Pick<FieldOptions, 'required' | 'readOnly' | 'createOnly' | 'filter'>,
+    Guarded {
   readonly kind: 'one';
   /** Types that it may lead to; undefined means any. */
   readonly types: readonly string[] | undefined;
   /** Where any type may be named, those that may not be. */
   readonly except?: readonly TypeName[];
-  readonly inverse?: Inverse;
+  readonly inverse?: Inverse<Carried>;
   readonly leaves?: LeftBehind;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
   readonly bare?: true;
@@ -104,7 +106,10 @@ export interface ListedType {
 }
 
 /** A to-one relationship to one type (or one of several). */
-export const toOne = (type: TypeName | readonly TypeName[], options: Omit<ToOne, 'kind' | 'types'> = {}): ToOne => ({
+export const toOne = <const Carried extends string = never>(
+  type: TypeName | readonly TypeName[],
+  options: Omit<ToOne<Carried>, 'kind' | 'types'> = {},
+): ToOne<Carried> => ({
   kind: 'one',
   types: typeof type === 'string' ? [type] : type,
   ...options,

@@ -7,7 +7,7 @@ import type { Attributes, ValuesOf } from './attribute.ts';
 import type { Endpoints, Group } from './endpoints.ts';
 import { type FieldOptions, isRequired, type WriteMode } from './field.ts';
 import type { ProblemCode } from './problems.ts';
-import type { ListedType, Relationship, Relationships } from './relationship.ts';
+import type { Inverse, ListedType, Relationship, Relationships } from './relationship.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -51,6 +51,7 @@ export interface CompanionItems {
 export interface ResourceDefinition<
   Fields extends Attributes = Attributes,
   Links extends Relationships = Relationships,
+  Hidden extends string = string,
 > {
   readonly type: string;
   /** What it is called in names of operations and in texts, where that is not the type in words: `evaluation period`. */
@@ -68,6 +69,8 @@ export interface ResourceDefinition<
   readonly computedLinkage?: Readonly<
     Partial<Record<NameOf<Links>, (from: Computation<ValuesOf<Fields>>) => ResourceIdentifier | null>>
   >;
+  /** Fields that its records hold without showing them, and that linkages of parents carry along. */
+  readonly hiddenFields?: readonly Hidden[];
   /** Linkages that its records hold without showing them as relationships. */
   readonly hiddenLinkages?: readonly string[];
   /** Linkages that no answer shows or computes from: their overflow is not read. */
@@ -114,12 +117,28 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
 
 const titleOf = (type: string): string => type.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
 
+// `string` stands for none: nothing is carried, so that there was no name to infer.
+type Misnamed<Carried extends string, Own extends string> = string extends Carried ? never : Exclude<Carried, Own>;
+
+/** What linkages of parents carry along of a record is a field of its own. */
+type CarriesOwn<Links, Own extends string> = {
+  readonly relationships?: {
+    readonly [Name in keyof Links]: Links[Name] extends { readonly inverse?: Inverse<infer Carried> }
+      ? [Misnamed<Carried, Own>] extends [never]
+        ? unknown
+        : { readonly inverse: Inverse<Own> }
+      : unknown;
+  };
+};
+
 /** Describes a type; what is left out is empty. */
 export const defineResource = <
   const Fields extends Attributes,
   const Links extends Relationships = Record<never, never>,
+  const Hidden extends string = never,
 >(
-  definition: ResourceDefinition<Fields, Links>,
+  definition: ResourceDefinition<Fields, Links, Hidden> &
+    CarriesOwn<NoInfer<Links>, NoInfer<NameOf<Fields> | NameOf<Links> | Hidden>>,
 ): Resource<Fields> => {
   const { type, attributes, relationships = {} } = definition;
   const filtered = Object.entries({ ...attributes, ...relationships }).flatMap(([name, { filter }]) =>

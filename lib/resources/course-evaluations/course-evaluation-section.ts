@@ -33,6 +33,7 @@ export const courseEvaluationSection = defineResource({
   computed: {
     cancelled: { schema: v.boolean(), of: ({ values, record }) => values.cancelled === true || !isEvaluated(record) },
   },
+  hiddenFields: ['withdrawn'],
   relationships: {
     // The course carries these along, so that a period finds its sections without reading them; a withdrawn one has been
     // removed by its source, and is evaluated as little as a cancelled one (lib/domain/evaluations/sections/).

@@ -68,7 +68,11 @@ describe('a period whose coverage takes too long', () => {
     expect(shown(await change(id, { course_uuids: courses.slice(1, 4) }, { until })).meta).toMatchObject(inProgress);
     const renamed = shown(await change(id, { name: 'Renamed' }, { until }));
     expect(renamed).toMatchObject({ attributes: { name: 'Renamed' }, meta: inProgress });
-    await expect(change(id, { course_uuids: [] }, { until })).rejects.toMatchObject({ code: 'contended' });
+    await expect(change(id, { course_uuids: [] }, { until })).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: 'coverage_in_progress', source: { pointer: '/data/attributes/course_uuids' } }],
+      headers: { 'retry-after': '2' },
+    });
     const later = await change(id, { course_uuids: [courses[5]] });
     expect(shown(later)).toMatchObject({ attributes: { course_uuids: [courses[5]] } });
     expect(shown(later)).not.toHaveProperty('meta.coverage');

@@ -69,7 +69,14 @@ describe('refuses before anything is written', () => {
       zip([1, 2, 3].map((each) => ({ name: `${each}.csv`, text: '', size: 1.5 * 2 ** 30 }))),
       'would unpack to more than 4 GB',
     ],
-    ['two files of one name', zip([...collegeFiles(), { name: 'more/ORGS.csv', text: '' }]), 'two files of one name'],
+    [
+      'files of one name, of which it names all',
+      zip([
+        ...collegeFiles(),
+        ...['more/ORGS.csv', 'old/orgs.csv', 'old/users.csv'].map((name) => ({ name, text: '' })),
+      ]),
+      'two files of one name; nothing of it is read: more/ORGS.csv, old/orgs.csv, old/users.csv, orgs.csv, users.csv.',
+    ],
   ])('%s', async (_what, bytes, message) => {
     await expectStop(writeTemporary(bytes), message);
   });

@@ -10,6 +10,10 @@ const fields = {
   relationships: { user: toOne('user', { filter: { slot: 1 } }) },
 } as const;
 
+const inverse = <const Carried extends string>(carries: readonly Carried[]) => ({
+  inverse: { linkage: 'careless', carries },
+});
+
 it('a definition with a misspelt name does not compile', () => {
   // @ts-expect-error: the type is called "profile"
   toOne('profle');
@@ -35,6 +39,11 @@ it('a definition with a misspelt name does not compile', () => {
   defineResource({ ...frame, ...fields, endpoints: { related: { own: { usr: { name: 'a', summary: 'b' } } } } });
   // @ts-expect-error: no relationship "usr" could be worked out
   defineResource({ ...frame, ...fields, computedLinkage: { usr: () => null }, endpoints: {} });
+  const carrying = { attributes: fields.attributes, hiddenFields: ['secret'], endpoints: {} } as const;
+  // @ts-expect-error: a linkage of its user can't carry "titel" along
+  defineResource({ ...frame, ...carrying, relationships: { user: toOne('user', inverse(['title', 'titel'])) } });
+  // @ts-expect-error: nor a relationship that it has not
+  defineResource({ ...frame, ...carrying, relationships: { user: toOne('user', inverse(['profile'])) } });
   const rule = { code: 'taken', holds: () => true } as const;
   // @ts-expect-error: a rule compares fields that there are
   defineResource({ ...frame, ...fields, rules: [{ ...rule, fields: ['titel'], blames: 'title' }], endpoints: {} });
@@ -45,4 +54,7 @@ it('a definition with a misspelt name does not compile', () => {
 it('and one with names that there are does', () => {
   const endpoints = { list: { filters: ['user', 'created_at'], sort: ['title'], include: ['user'] } } as const;
   expect(defineResource({ ...frame, ...fields, unique: ['user'], endpoints })).toMatchObject({ type: 'careless' });
+  const relationships = { user: toOne('user', inverse(['title', 'user', 'secret'])), profile: toOne('profile') };
+  const carrying = { ...frame, attributes: fields.attributes, hiddenFields: ['secret'], relationships } as const;
+  expect(defineResource({ ...carrying, endpoints: {} })).toMatchObject({ type: 'careless' });
 });

@@ -1,6 +1,7 @@
 import { now } from '../../../runtime/clock.ts';
 import { log } from '../../../runtime/log.ts';
 import { embeddedMetrics } from '../../../runtime/metrics.ts';
+import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
 import { everyOpenCoverage, keyOf } from '../../../store/keys.ts';
 import { openStore, type Store } from '../../../store/store.ts';
 import { finishCoverage } from './finish-coverage.ts';
@@ -34,7 +35,7 @@ const report = async (store: Store, periods: number): Promise<void> => {
 
 /** Sweeps the table that the environment names, and says in the log how much it finished and how old the rest is. */
 export const sweepOpenCoverage = async (): Promise<void> => {
-  const store = openStore();
+  const store = inBackground(openStore(), sweepWaiting);
   let periods = 0;
   try {
     periods = await sweepCoverage(store);

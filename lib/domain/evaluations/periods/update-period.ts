@@ -1,3 +1,5 @@
+import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -12,7 +14,6 @@ import {
   withCoverageOf,
 } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
-import { StoreError } from '../../../store/errors.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -32,6 +33,29 @@ interface Update {
   /** Until when coverage is carried out; to its end unless said. */
   readonly until?: Date | undefined;
 }
+
+// Whoever asks again goes on with it for as long.
+const secondsUntilFurther = '2';
+
+/** What was to be covered before is announced, and not carried out in the time that a request has. */
+const inProgress = ({ courses }: Update): JsonApiError =>
+  new JsonApiError(
+    409,
+    [
+      {
+        code: 'coverage_in_progress',
+        detail:
+          'The evaluations of the courses that the period was given last are still being made: nothing was changed, send the request again',
+        source: {
+          pointer:
+            courses === undefined
+              ? pointerTo('data', 'relationships', 'term')
+              : pointerTo('data', 'attributes', 'course_uuids'),
+        },
+      },
+    ],
+    { 'retry-after': secondsUntilFurther },
+  );
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
@@ -91,7 +115,7 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
 const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): Promise<StoredRecord> => {
   const { change, now, until } = update;
   if (period.plan !== undefined && (update.courses !== undefined || change.toOne.term !== undefined))
-    throw new StoreError('contended', 'the former coverage is still being carried out');
+    throw inProgress(update);
   const required = await requireStatus(store, period, update);
   const coverage = await coverAnew(store, period, update);
   const sideEffects =
@@ -120,7 +144,7 @@ export const coverCourses = (store: Store, id: string, courses: readonly string[
 
 /**
  * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
- * responses; as with a new period, this is written down first. Throws 404, 422.
+ * responses; as with a new period, this is written down first. Throws 404, 409, 422.
  */
 export const updatePeriod = (
   store: Store,

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { aloneOrNot } from '../../../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { lookForLeftBallots } from '../../../../lib/domain/evaluations/results/fold/left-ballots.ts';
-import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
+import { sweepClosedPeriods, sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { injectFaults } from '../../../support/faults.ts';
+import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { afterClosing, answer, askPeriod } from './support/answered-period.ts';
 
@@ -80,6 +80,22 @@ describe('the sweep', () => {
     const there = await resultsThere();
     expect([bad, good].filter(({ evaluations: [first] }) => there.includes(first?.id ?? ''))).toHaveLength(1);
     expect(await sweepFolds(store, { now: afterClosing })).toEqual({ folded: 1, behindSeconds: 0 });
+  });
+
+  test('goes on where the table does not answer at once', async () => {
+    const { evaluations } = await answered();
+    Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
+    const failing = new Set<string>();
+    const stop = injectFaults(store.client, (command) => {
+      // The first of each kind.
+      if (failing.has(command)) return undefined;
+      failing.add(command);
+      return { error: sdkError('TimeoutError') };
+    });
+    await sweepClosedPeriods().finally(stop);
+    expect(failing.size).toBeGreaterThan(5);
+    expect(await resultsThere()).toEqual(evaluations.map(({ id }) => id));
+    expect(await ballotsThere()).toEqual([]);
   });
 
   test('is done by one process at a time, and by the next when that has died', async () => {

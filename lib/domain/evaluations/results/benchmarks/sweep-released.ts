@@ -3,6 +3,7 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import { now } from '../../../../runtime/clock.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { log } from '../../../../runtime/log.ts';
+import { inBackground, sweepWaiting } from '../../../../store/background-calls.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
@@ -121,7 +122,7 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
 
 /** Sweeps the table that the environment names, and says in the log what it found. */
 export const sweepReleasedPeriods = async (): Promise<void> => {
-  const store = openStore();
+  const store = inBackground(openStore(), sweepWaiting);
   const released = await sweepReleased(store, now());
   if (released > 0) log({ level: 'info', event: 'sweep-released', released, ...store.meter.consumption });
 };

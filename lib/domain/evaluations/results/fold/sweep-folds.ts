@@ -3,6 +3,7 @@ import { discardFields, generationOf, periodTimes } from '../../../../resources/
 import { now } from '../../../../runtime/clock.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics } from '../../../../runtime/metrics.ts';
+import { inBackground, sweepWaiting } from '../../../../store/background-calls.ts';
 import { keyName, keyOf } from '../../../../store/keys.ts';
 import { walkList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
@@ -98,7 +99,7 @@ const report = (store: Store, swept: Swept | undefined, left: number): void => {
 
 /** Sweeps the tables that the environment names, and says in the log what was folded and what is left. */
 export const sweepClosedPeriods = async (): Promise<void> => {
-  const store = openStore();
+  const store = inBackground(openStore(), sweepWaiting);
   const at = now();
   let swept: Swept | undefined;
   let left = 0;
