@@ -85,5 +85,9 @@ export const relatedNotFound = (type: string, id: string, pointer: string): Json
   ]);
 
 /** 409 with a pointer at the member that conflicts. */
-export const conflict = (code: string, detail: string, pointer: string): JsonApiError =>
-  new JsonApiError(409, [{ code, detail, source: { pointer } }]);
+export const conflict = (
+  code: string,
+  detail: string,
+  pointer: string,
+  headers?: Readonly<Record<string, string>>,
+): JsonApiError => new JsonApiError(409, [{ code, detail, source: { pointer } }], headers);

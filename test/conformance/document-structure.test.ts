@@ -29,14 +29,21 @@ const forms: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   phone: (value) => /^\+[1-9]\d+$/.test(String(value)),
 };
 
+/** The names that the contract has, and those that the type has beyond it. */
+const allOf = (contract: object, own: object, left: readonly string[]): string[] =>
+  Object.keys({ ...contract, ...own })
+    .filter((name) => !left.includes(name))
+    .sort();
+
 const checkAttributes = (type: string, attributes: Members, left: readonly string[]): void => {
   const { writable, readOnly } = contractType(type);
   const kinds: Readonly<Record<string, Kind>> = { ...writable, ...readOnly };
-  const shown = Object.keys(kinds).filter((name) => !left.includes(name));
-  expect(Object.keys(attributes).sort(), `attributes of ${type}`).toEqual(shown.sort());
-  const misshapen = Object.entries(attributes).filter(
-    ([name, value]) => value !== null && !forms[kinds[name] ?? 'string'](value),
-  );
+  const { attributes: own, computed } = resourceOf(type);
+  expect(Object.keys(attributes).sort(), `attributes of ${type}`).toEqual(allOf(kinds, { ...own, ...computed }, left));
+  const misshapen = Object.entries(attributes).filter(([name, value]) => {
+    const kind = kinds[name];
+    return value !== null && kind !== undefined && !forms[kind](value);
+  });
   expect(misshapen, `attributes of ${type} that have another form than the contract's`).toEqual([]);
 };
 
@@ -59,6 +66,11 @@ const checkRelationship = (name: string, rule: ContractRelationship, given: Memb
   if (Array.isArray(given.data)) expect(given.meta).toEqual({ count: given.data.length });
 };
 
+const shownRelationships = (type: string) =>
+  Object.fromEntries(
+    Object.entries(resourceOf(type).relationships).filter(([, each]) => each.kind === 'one' || !each.hidden),
+  );
+
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
 const checkResource = (resource: any, isOfList = false): void => {
   expect(resource.id).toMatch(uuid);
@@ -68,7 +80,9 @@ const checkResource = (resource: any, isOfList = false): void => {
   const { relationships, meta, notInLists = [] } = contractType(resource.type);
   const left = isOfList ? notInLists : [];
   checkAttributes(resource.type, resource.attributes, left);
-  expect(Object.keys(resource.relationships ?? {}).sort()).toEqual(Object.keys(relationships).sort());
+  expect(Object.keys(resource.relationships ?? {}).sort()).toEqual(
+    allOf(relationships, shownRelationships(resource.type), []),
+  );
   for (const [name, rule] of Object.entries(relationships)) {
     const given = resource.relationships[name];
     const unlisted = { links: { related: `${resource.links.self}/${name}` }, meta: { count: expect.any(Number) } };

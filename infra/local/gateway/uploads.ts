@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { archiveFile, isGoodUpload } from '../../../lib/import/remote/uploads/folder-uploads.ts';
 import { maxUploadBytes } from '../../../lib/import/remote/uploads/upload.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
+import { StoreError } from '../../../lib/store/errors.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
 /** Takes archives as a bucket does, through addresses that the service has signed. */
@@ -70,21 +71,29 @@ export const uploadRoute = (store: Store, folder: string, onUploaded: (id: strin
     response.end();
     onUploaded(id);
   };
+  const receive: UploadRoute['receive'] = async (request, response) => {
+    if (request.method !== 'PUT') return refuse(response, 405, 'An archive is sent with PUT.');
+    const id = await importOf(store, request);
+    if (id === undefined) return refuse(response, 403, 'This address was not made by this service, or is over.');
+    const size = sizeOf(request);
+    if (size === undefined) return refuse(response, 411, 'An archive is sent with its Content-Length.');
+    if (size > maxUploadBytes) return refuse(response, 413, `An archive has at most ${maxUploadBytes} bytes.`);
+    if (underWay.has(id)) return refuse(response, 409, 'An archive is coming through this address just now.');
+    underWay.add(id);
+    try {
+      await take(id, request, response);
+    } finally {
+      underWay.delete(id);
+    }
+  };
   return {
     takes: ({ url = '' }) => pattern.test(url),
     receive: async (request, response) => {
-      if (request.method !== 'PUT') return refuse(response, 405, 'An archive is sent with PUT.');
-      const id = await importOf(store, request);
-      if (id === undefined) return refuse(response, 403, 'This address was not made by this service, or is over.');
-      const size = sizeOf(request);
-      if (size === undefined) return refuse(response, 411, 'An archive is sent with its Content-Length.');
-      if (size > maxUploadBytes) return refuse(response, 413, `An archive has at most ${maxUploadBytes} bytes.`);
-      if (underWay.has(id)) return refuse(response, 409, 'An archive is coming through this address just now.');
-      underWay.add(id);
       try {
-        await take(id, request, response);
-      } finally {
-        underWay.delete(id);
+        await receive(request, response);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        refuse(response, 503, 'The data store did not answer in time: send the archive again.');
       }
     },
   };

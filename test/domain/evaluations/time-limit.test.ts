@@ -70,7 +70,7 @@ describe('a period whose coverage takes too long', () => {
     expect(renamed).toMatchObject({ attributes: { name: 'Renamed' }, meta: inProgress });
     await expect(change(id, { course_uuids: [] }, { until })).rejects.toMatchObject({
       status: 409,
-      errors: [{ code: 'coverage_in_progress', source: { pointer: '/data/attributes/course_uuids' } }],
+      errors: [{ code: 'coverage_in_progress', source: { pointer: '/data' } }],
       headers: { 'retry-after': '2' },
     });
     const later = await change(id, { course_uuids: [courses[5]] });

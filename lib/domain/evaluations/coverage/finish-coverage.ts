@@ -120,5 +120,5 @@ export const finishCoverage = async (store: Store, id: string, until?: Date): Pr
     if (round > 2) await pauseBefore(round);
     await advance(store, period, { plan: period.plan, until });
   }
-  throw new StoreError('contended', 'the coverage of a period keeps changing');
+  throw new StoreError('contended', 'the coverage keeps changing');
 };

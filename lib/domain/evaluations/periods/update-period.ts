@@ -1,5 +1,4 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { conflict, type JsonApiError } from '../../../jsonapi/errors.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -34,28 +33,9 @@ interface Update {
   readonly until?: Date | undefined;
 }
 
-// Whoever asks again goes on with it for as long.
-const secondsUntilFurther = '2';
-
-/** What was to be covered before is announced, and not carried out in the time that a request has. */
-const inProgress = ({ courses }: Update): JsonApiError =>
-  new JsonApiError(
-    409,
-    [
-      {
-        code: 'coverage_in_progress',
-        detail:
-          'The evaluations of the courses that the period was given last are still being made: nothing was changed, send the request again',
-        source: {
-          pointer:
-            courses === undefined
-              ? pointerTo('data', 'relationships', 'term')
-              : pointerTo('data', 'attributes', 'course_uuids'),
-        },
-      },
-    ],
-    { 'retry-after': secondsUntilFurther },
-  );
+/** What was to be covered before is announced, and not carried out in the time that a request has; the next goes on. */
+const inProgress = (): JsonApiError =>
+  conflict('coverage_in_progress', 'The former courses are still being covered', '/data', { 'retry-after': '2' });
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
@@ -115,7 +95,7 @@ const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { chan
 const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): Promise<StoredRecord> => {
   const { change, now, until } = update;
   if (period.plan !== undefined && (update.courses !== undefined || change.toOne.term !== undefined))
-    throw inProgress(update);
+    throw inProgress();
   const required = await requireStatus(store, period, update);
   const coverage = await coverAnew(store, period, update);
   const sideEffects =

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { uploadRoute } from '../../../../infra/local/gateway/uploads.ts';
 import { archiveFile, folderUploads, tidyUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
+import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { startService } from '../../../support/service.ts';
 import { toFunction } from '../support/serve.ts';
 
@@ -85,6 +86,15 @@ describe('an upload', () => {
     expect(existsSync(archiveFile(folder, id))).toBe(false);
     expect(await uploads.fetch(id, file)).toBeUndefined();
     rmSync(file);
+  });
+
+  it('is told when the data store does not answer, and can be sent again', async () => {
+    const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
+    const url = await addressAt(new Date(), own);
+    const stop = injectFaults(store.client, () => ({ error: sdkError('TimeoutError') }));
+    const status = await statusOf(url).finally(stop);
+    expect([status, await statusOf(url)]).toEqual([503, 200]);
+    await uploads.discard(own);
   });
 
   it('is taken once at an address: not beside another, not after it, and not when its import has been carried out', async () => {
