@@ -161,4 +161,13 @@ describe('the types', () => {
       expect(hiddenLinkages).toEqual(expect.arrayContaining([...unread]));
     }
   });
+
+  it('have reassigned linkages carry what their targets themselves have them carry', () => {
+    const reassigned = everyRelationship.flatMap(({ relationship }) =>
+      relationship.kind === 'many' && relationship.reassigns !== undefined ? [relationship.reassigns] : [],
+    );
+    expect(reassigned.length).toBeGreaterThan(0);
+    for (const { field, resource, linkage, carries } of reassigned)
+      expect(resource.relationships[field]).toMatchObject({ kind: 'one', inverse: { linkage, carries } });
+  });
 });
