@@ -31,12 +31,15 @@ What a token of a person sees is decided by its scopes and, of these types, by w
                    candidate's department, but for recusals; it may neither read nor change who is recused
   results          released ones alone: of sections that the person teaches, or of the departments that the person chairs
                    and those below, where the period lets instructors or department_admin see them
-  comments         of these results, once they are reviewed as public, or as private and about the person
+  comments         of these results, once they are reviewed as public; private ones of sections that the person teaches,
+                   where they are about no other instructor
   webhooks         endpoints, deliveries and recoveries of its own
-It gives nobody access that the person has not: who chairs a department, assists, is in a group, has a profile or an
-address changes only where the person may see as much. Nothing else is narrowed: as with an integration, people:read shows
-all people, finance:read all credits, responses:read all responses (how many have answered in bands where a class is
-small), and a write scope changes them. Give a person's token only the scopes whose data the person may see as a whole.
+It gives nobody access to cases that the person does not see: chairs, assistants, parents of departments, departments of
+profiles, and cases change only as far as the person's own standing reaches; members of groups, recusals, and the
+addresses and numbers by which people are found, not at all.
+Nothing else is narrowed: as with an integration, people:read shows all people, finance:read all credits, responses:read
+all responses (how many have answered in bands where a class is small), and a write scope changes them. Give a person's
+token only the scopes whose data the person may see as a whole.
 
 Scopes:
   ${scopesByArea.map((each) => each.join(' ')).join('\n  ')}`;
