@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { keepSecret } from '../parts/unseen-secrets.ts';
 import { useStaff } from '../session/staff.tsx';
 import { EndpointForm, type EndpointValues } from './endpoint-form.tsx';
 import { messages } from './messages.ts';
 import { useLookAgain } from './queries.ts';
-import { keepSecret } from './secrets.ts';
 
 /** Makes an endpoint, and shows its secret on the page that follows. */
 export const NewEndpointPage = () => {
