@@ -11,7 +11,7 @@ export const messages = {
     name: 'Name',
     scopes: 'May',
     count: (number: number) => (number === 1 ? '1 right' : `${number} rights`),
-    holder: 'Acts for',
+    holder: (whom: string) => `acts for ${whom}`,
     system: 'a system',
     you: 'you',
     made: 'Made',

@@ -17,13 +17,17 @@ export type Holder = 'system' | 'self';
 
 const partsOf = (scope: Scope): readonly [Area, Doing] => scope.split(':') as [Area, Doing];
 
+const doings = Object.keys(messages.doings);
+const byDoing = (one: Scope, other: Scope): number =>
+  doings.indexOf(partsOf(one)[1]) - doings.indexOf(partsOf(other)[1]);
+
 const isOfUse = (scope: Scope, holder: Holder): boolean =>
   holder === 'self' ? !scope.startsWith('import:') : scope !== 'account:read' && !keptFromSystems.includes(scope);
 
 /** Scopes by area, in the order of the areas' names in messages.ts. */
 export const byArea = (scopes: readonly Scope[]): readonly (readonly [Area, readonly Scope[]])[] =>
   (Object.keys(messages.areas) as Area[]).flatMap((area) => {
-    const own = scopes.filter((scope) => partsOf(scope)[0] === area);
+    const own = scopes.filter((scope) => partsOf(scope)[0] === area).sort(byDoing);
     return own.length === 0 ? [] : [[area, own] as const];
   });
 

@@ -57,10 +57,18 @@ const holderOf = ({ attributes: { user_id: user } }: Token, reader: Reader): str
 
 /** The columns of the list as somebody sees them. */
 export const columnsFor = (reader: Reader): readonly Column<Token>[] => [
-  { key: 'name', title: words.name, cell: ({ attributes: { name } }) => name },
+  {
+    key: 'name',
+    title: words.name,
+    cell: (token) => (
+      <>
+        <span className="token-name">{token.attributes.name}</span>
+        <div className="muted">{words.holder(holderOf(token, reader))}</div>
+      </>
+    ),
+  },
   { key: 'state', title: words.state, cell: (token) => <State {...token} /> },
   { key: 'scopes', title: words.scopes, cell: (token) => <Scopes {...token} /> },
-  { key: 'holder', title: words.holder, cell: (token) => holderOf(token, reader) },
   {
     key: 'made',
     title: words.made,

@@ -89,7 +89,7 @@ describe('tokens', { timeout: 240_000 }, () => {
     await right(page, 'People: read').check();
     await press(page, 'Make the token');
     await press(page, 'I have stored it');
-    await rowOf(page, 'My script').getByRole('cell', { name: 'you', exact: true }).waitFor();
+    await rowOf(page, 'My script').getByText('acts for you').waitFor();
     await page.context().close();
   });
 
