@@ -52,7 +52,7 @@ export const messages = {
   questions: 'Questions',
   source: 'Take them from',
   noSource: 'No period: I add them later',
-  sourceHint: 'They are copied and can be changed until the period opens.',
+  sourceHint: 'They are copied, and can be changed until the first student has answered.',
 
   create: 'Make the draft',
   goOn: 'Try the rest again',
