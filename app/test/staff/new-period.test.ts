@@ -5,7 +5,7 @@ import {
   type PeriodValues,
   problemsOf,
 } from '../../src/staff/periods/new/period-values.ts';
-import { found, sectionsOf } from '../../src/staff/periods/new/term-courses.ts';
+import { found, sectionsOf } from '../../src/staff/periods/new/taught-course.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const taught = [

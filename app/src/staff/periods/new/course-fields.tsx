@@ -3,7 +3,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Field } from '../../parts/field.tsx';
 import { messages } from './messages.ts';
 import { coveredOf, type PeriodValues } from './period-values.ts';
-import { found, sectionsOf, type TaughtCourse } from './term-courses.ts';
+import { found, sectionsOf, type TaughtCourse } from './taught-course.ts';
 
 const mostShown = 100;
 

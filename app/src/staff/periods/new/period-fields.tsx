@@ -4,7 +4,8 @@ import { usePeriods } from '../queries.ts';
 import { CourseFields } from './course-fields.tsx';
 import { messages } from './messages.ts';
 import type { PeriodValues, Role } from './period-values.ts';
-import { type TaughtCourse, useTerms } from './term-courses.ts';
+import type { TaughtCourse } from './taught-course.ts';
+import { useTerms } from './term-courses.ts';
 
 /** What a part of the form is given. */
 export interface PartProps {

@@ -1,6 +1,6 @@
 import { fromLocal, toLocal } from '../../parts/local-time.ts';
 import { messages } from './messages.ts';
-import type { TaughtCourse } from './term-courses.ts';
+import type { TaughtCourse } from './taught-course.ts';
 
 export type Role = keyof typeof messages.roles;
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useStaff } from '../../session/staff.tsx';
 import { useRefresh } from '../queries.ts';
 import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
-import type { TaughtCourse } from './term-courses.ts';
+import type { TaughtCourse } from './taught-course.ts';
 
 /** What is being done, one after the other. */
 export type Step = 'period' | 'schedule' | 'questions' | 'coverage';
