@@ -152,8 +152,16 @@ export const rotateToken = async (store: Store, id: string, now: Date): Promise<
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
   const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
-  const { name, scopes, principal, requests_per_minute: requestsPerMinute } = old;
-  const { token, record } = newToken({ name, scopes, principal, requestsPerMinute, expiresInDays: days, now });
+  const { name, scopes, principal, created_by: createdBy, requests_per_minute: requestsPerMinute } = old;
+  const { token, record } = newToken({
+    name,
+    scopes,
+    principal,
+    createdBy,
+    requestsPerMinute,
+    expiresInDays: days,
+    now,
+  });
   const next = { ...record, line: old.line ?? old.id };
   const steps = [putToken(next), revokeStep(id, now, () => new AlreadyRevoked(id))];
   await writeTokens(store, [...steps, ...(await handOver(store, next))]);

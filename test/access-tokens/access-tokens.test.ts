@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scanTable } from '../../infra/tools/bench/scan-table.ts';
-import { revokeToken } from '../../lib/access/tokens.ts';
+import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
+import { tokenAsRecord } from '../../lib/domain/access-tokens/token-as-record.ts';
 import { tokenIdOf } from '../../lib/resources/service/access-token.ts';
 import type { Scope } from '../../lib/scopes.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
@@ -79,8 +80,10 @@ describe('an access token that is created', () => {
 
   it('says who has made it', async () => {
     const maker = await created(['tokens:write', 'people:read']);
-    const { attributes } = await created(['people:read'], { headers: maker.headers });
+    const { id, attributes } = await created(['people:read'], { headers: maker.headers });
     expect(attributes).toMatchObject({ created_by_token_id: maker.id, created_by_user_id: null });
+    const { record } = await rotateToken(service.store, tokenIdOf(id), new Date());
+    expect(tokenAsRecord(record).created_by_token_id).toBe(maker.id);
   });
 
   it.each([
