@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { keepSecret } from '../parts/unseen-secrets.ts';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/tokens.css';
 import { messages } from './messages.ts';
@@ -14,15 +14,11 @@ export const NewTokenPage = () => {
   const { ask } = useStaff();
   const [, go] = useLocation();
   const lookAgain = useLookAgain();
-  // Pressed twice, the button makes one token; changed in between, another.
-  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = useRequestKeys();
   const create = async ({ scopes, ...values }: TokenValues): Promise<void> => {
     const attributes = { ...values, scopes: [...scopes] };
-    const said = JSON.stringify(attributes);
-    const idempotencyKey = keys.get(said) ?? crypto.randomUUID();
-    keys.set(said, idempotencyKey);
     const body = { data: { type: 'access_token' as const, attributes } };
-    const { meta } = await ask((client) => client.post('/api/v1/access_tokens', { idempotencyKey, body }));
+    const { meta } = await ask((client) => client.post('/api/v1/access_tokens', { idempotencyKey: keyOf(body), body }));
     keepSecret(newToken, { secret: meta.secret });
     void lookAgain();
     go('/tokens');

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useRequestKeys } from '../../parts/use-request-keys.ts';
 import { useStaff } from '../../session/staff.tsx';
 import { useRefresh } from '../queries.ts';
 import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
@@ -11,22 +12,11 @@ export type Step = 'period' | 'schedule' | 'questions' | 'coverage';
 
 const period = (id: string) => ({ data: { type: 'course_evaluation_period' as const, id } });
 
-/** A key for each thing that is said: what is sent twice is done once. */
-const useKeys = (): ((said: unknown) => string) => {
-  const [keys] = useState(() => new Map<string, string>());
-  return (said) => {
-    const text = JSON.stringify(said);
-    const key = keys.get(text) ?? crypto.randomUUID();
-    keys.set(text, key);
-    return key;
-  };
-};
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const useCalls = () => {
   const { ask } = useStaff();
-  const keyOf = useKeys();
+  const keyOf = useRequestKeys();
   return {
     create: async (values: PeriodValues, taught: readonly TaughtCourse[]): Promise<string> => {
       const term = { data: { type: 'course_evaluation_term' as const, id: values.term } };
