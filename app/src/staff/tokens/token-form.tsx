@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ErrorMessage, fieldError } from '../parts/error-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { toTime } from '../parts/time.tsx';
+import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { ScopeFields } from './scope-fields.tsx';
@@ -35,7 +36,7 @@ const useTokenForm = (save: (values: TokenValues) => Promise<unknown>) => {
   const [holder, setHolder] = useState<Holder>('system');
   const [picked, choose] = useState<readonly Scope[]>([]);
   const [days, setDays] = useState(90);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useMutation({ mutationFn: save });
   const offered = givable(account, holder);
   const chosen = picked.filter((scope) => offered.includes(scope));
@@ -43,15 +44,16 @@ const useTokenForm = (save: (values: TokenValues) => Promise<unknown>) => {
   const isComplete = name.trim() !== '' && chosen.length > 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (!isComplete || isPending) return;
     const user_id = holder === 'self' ? account.data.id : null;
     mutate({ name: name.trim(), scopes: chosen, user_id, expires_at: endOf(days) });
   };
   return {
     ...{ name, setName, holder, setHolder, offered, chosen, choose, days, setDays, endOf, isPending, error, submit },
-    nameProblem: isTried && name.trim() === '' ? words.noName : fieldError(error, '/data/attributes/name'),
-    scopesProblem: isTried && chosen.length === 0 ? words.noScope : scopesError(error),
+    form: useFirstMistake(tries, error),
+    nameProblem: tries > 0 && name.trim() === '' ? words.noName : fieldError(error, '/data/attributes/name'),
+    scopesProblem: tries > 0 && chosen.length === 0 ? words.noScope : scopesError(error),
   };
 };
 
@@ -95,7 +97,7 @@ const LifeField = ({ days, setDays, endOf, error }: Form) => (
 export const TokenForm = ({ save }: { readonly save: (values: TokenValues) => Promise<unknown> }) => {
   const form = useTokenForm(save);
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form ref={form.form} onSubmit={form.submit} noValidate>
       {form.error !== null && <ErrorMessage error={form.error} title={words.failed} labels={words.labels} />}
       <Field label={words.name} hint={words.nameHint} error={form.nameProblem}>
         {(control) => (

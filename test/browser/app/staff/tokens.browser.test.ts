@@ -43,6 +43,7 @@ describe('tokens', { timeout: 240_000 }, () => {
     await press(page, 'Make the token');
     await page.getByText('Choose at least one right.').waitFor();
     expect(await page.getByLabel('What it is for').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true');
     await shoot('incomplete');
     await page.getByLabel('What it is for').fill(`${name} ${width} ${colorScheme}`);
     await right(page, 'People: read').check();

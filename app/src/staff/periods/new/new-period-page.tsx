@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
+import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages as ofPeriods } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -9,16 +10,6 @@ import { type PartProps, QuestionFields, ResultFields, WhatFields, WhenFields } 
 import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
 import { useTermCourses } from './term-courses.ts';
 import { useCreatePeriod } from './use-create-period.ts';
-
-/** Leads to the first field that something is wrong with, each time that somebody has tried. */
-const useFirstMistake = (tries: number, error: unknown) => {
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what a try has shown.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries, error]);
-  return form;
-};
 
 const usePeriodForm = () => {
   const [now] = useState(() => Date.now());
