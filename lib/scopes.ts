@@ -18,6 +18,7 @@ const allowances = {
   comments: ['read', 'review'],
   changes: ['read'],
   webhooks: ['read', 'write'],
+  tokens: ['read', 'write'],
   account: ['read'],
 } as const;
 

@@ -1,5 +1,6 @@
 /** The name of every type: what a relationship leads to is one of these, or does not compile. */
 export type TypeName =
+  | 'access_token'
   | 'additional_appointment'
   | 'address'
   | 'admin_assistant_role'

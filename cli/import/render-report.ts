@@ -6,6 +6,7 @@ import {
   type Report,
 } from '../../lib/import/report/report.ts';
 import { countsOf, kindsOf, loadedRows } from '../../lib/import/report/summary.ts';
+import { capitalise } from '../../lib/runtime/capitalise.ts';
 import { renderTable } from '../output.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -100,7 +101,7 @@ export const renderNotes = (report: Report, { dryRun, removes }: RunMode): strin
   const notes = [
     ...renderUnread(report),
     ...renderSkips(report),
-    ...[...report.notes].map(([text, times]) => (times === 0 ? `${text}.` : `${times} ${text}.`)),
+    ...[...report.notes].map(([text, times]) => (times === 0 ? `${text}.` : `${capitalise(text)} (${times}).`)),
   ];
   if (doubled > 0)
     notes.push(

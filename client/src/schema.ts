@@ -9551,6 +9551,133 @@ export interface paths {
       };
     };
   };
+  '/api/v1/access_tokens': {
+    /** List access tokens */
+    get: {
+      parameters: {
+        query?: {
+          'fields[access_token]'?: components['parameters']['fields_access_token'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at')[];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListAccessTokensResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create an access token */
+    post: {
+      parameters: {
+        query?: {
+          'fields[access_token]'?: components['parameters']['fields_access_token'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateAccessToken'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateAccessTokenResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_create_access_token'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_create_access_token'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/access_tokens/{id}': {
+    /** Read an access token */
+    get: {
+      parameters: {
+        query?: {
+          'fields[access_token]'?: components['parameters']['fields_access_token'];
+        };
+        path: {
+          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadAccessTokenResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Revoke an access token */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[access_token]'?: components['parameters']['fields_access_token'];
+        };
+        path: {
+          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/changes': {
     /** Read what has changed */
     get: {
@@ -10006,6 +10133,44 @@ export interface paths {
 
 export interface components {
   schemas: {
+    /** By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. */
+    AccessToken: {
+      type: 'access_token';
+      id: string;
+      attributes: {
+        /** What the token is for. */
+        name: string;
+        /** What it allows: at least one scope, and none that you do not have yourself. */
+        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read')[];
+        /** The id of the user for whom it acts, who must be active: it sees of workflow cases and results what that user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
+        user_id: string | null;
+        /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
+        expires_at: string | null;
+        /** When it was last used, to the hour; null where it never was. */
+        last_used_at: string | null;
+        /** When it was revoked; null where it was not. */
+        revoked_at: string | null;
+        /** Whether it is good, and else why not. */
+        state: 'active' | 'expired' | 'revoked';
+        /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. */
+        requests_per_minute: number | null;
+        /** The id of the user who made it: who had signed in, or for whom the token acts that made it. Null of others. */
+        created_by_user_id: string | null;
+        /** The id of the token that made it; null where a person did who had signed in, or an operator. */
+        created_by_token_id: string | null;
+        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        updated_at: string;
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** Answer of `add-enrolments`. The linkage as it now is. */
     AddEnrolmentsResponse: {
       data: components['schemas']['CourseEvaluationSectionIdentifier'][];
@@ -11535,6 +11700,51 @@ export interface components {
     CourseEvaluationTermIdentifier: {
       type: 'course_evaluation_term';
       id: string;
+    };
+    /** A request that creates a `access_token`. By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. Required: `name`, `scopes`. */
+    CreateAccessToken: {
+      data: {
+        type: 'access_token';
+        /** The service chooses the id. */
+        id?: null;
+        attributes: {
+          /** What the token is for. */
+          name: string;
+          /** What it allows: at least one scope, and none that you do not have yourself. */
+          scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read')[];
+          /** The id of the user for whom it acts, who must be active: it sees of workflow cases and results what that user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
+          user_id?: string | null;
+          /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
+          expires_at?: string | null;
+          /** When it was last used, to the hour; null where it never was. Ignored in this request. */
+          last_used_at?: unknown;
+          /** When it was revoked; null where it was not. Ignored in this request. */
+          revoked_at?: unknown;
+          /** Whether it is good, and else why not. Ignored in this request. */
+          state?: unknown;
+          /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. Ignored in this request. */
+          requests_per_minute?: unknown;
+          /** The id of the user who made it: who had signed in, or for whom the token acts that made it. Null of others. Ignored in this request. */
+          created_by_user_id?: unknown;
+          /** The id of the token that made it; null where a person did who had signed in, or an operator. Ignored in this request. */
+          created_by_token_id?: unknown;
+          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** Answer of `create-access-token`. The new access_token. */
+    CreateAccessTokenResponse: {
+      data: components['schemas']['AccessToken'];
+      meta: {
+        /** The token, to be sent as `Authorization: Bearer …`. Null in the answer to a repeated request: revoke it and make another. */
+        secret: string | null;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
     };
     /** A request that creates a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
     CreateAdditionalAppointment: {
@@ -13128,6 +13338,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The token is to have a scope, a user or a life that whoever asks for it has no authority to give. */
+    ForbiddenCreateCreateAccessTokenErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
     ForbiddenCreateCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -13430,6 +13648,12 @@ export interface components {
         type: 'user';
         id: string;
       }[];
+    };
+    /** Answer of `list-access-tokens`. A page of the list. */
+    ListAccessTokensResponse: {
+      data: components['schemas']['AccessToken'][];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-additional-appointments`. A page of the list. */
     ListAdditionalAppointmentsResponse: {
@@ -13916,6 +14140,11 @@ export interface components {
     ProfileIdentifier: {
       type: 'profile';
       id: string;
+    };
+    /** Answer of `read-access-token`. The access_token. */
+    ReadAccessTokenResponse: {
+      data: components['schemas']['AccessToken'];
+      links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-additional-appointment-related-department`. What the relationship leads to. */
     ReadAdditionalAppointmentRelatedDepartmentResponse: {
@@ -14441,7 +14670,7 @@ export interface components {
         /** What the person is by the data; `staff` by the groups. */
         roles: ('staff' | 'chair' | 'assistant' | 'instructor' | 'student')[];
         /** What requests with this token may do. */
-        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'account:read')[];
+        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read')[];
         /** The departments that the person chairs. */
         departments: {
           id: string;
@@ -16404,6 +16633,14 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token is to act for a user, and to have a scope that integrations alone can use. `expiry_refused`: The token is to end in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    ValidationErrorBodyKeyedCreateAccessTokenErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'no_active_user';
+      })[];
+    };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
     ValidationErrorBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -16638,6 +16875,8 @@ export interface components {
     };
   };
   parameters: {
+    /** The only attributes and relationships of each `access_token` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_access_token: ('name' | 'scopes' | 'user_id' | 'expires_at' | 'last_used_at' | 'revoked_at' | 'state' | 'requests_per_minute' | 'created_by_user_id' | 'created_by_token_id' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `additional_appointment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_additional_appointment: ('title' | 'effective_from' | 'effective_to' | 'label' | 'featured' | 'external_id' | 'percent_allocation' | 'note' | 'custom_fields' | 'created_at' | 'updated_at' | 'is_current' | 'note_as_plain_text' | 'profile' | 'department')[];
     /** The only attributes and relationships of each `address` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -17096,6 +17335,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The token is to have a scope, a user or a life that whoever asks for it has no authority to give. */
+    forbidden_create_create_access_token: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateAccessTokenErrors'];
+      };
+    };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
     forbidden_create_create_response: {
       content: {
@@ -17262,6 +17507,12 @@ export interface components {
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token is to act for a user, and to have a scope that integrations alone can use. `expiry_refused`: The token is to end in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    validation_error_body_keyed_create_access_token: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateAccessTokenErrors'];
       };
     };
     /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */

@@ -24,7 +24,16 @@ import {
   unknownRoute,
 } from '../bundle/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
-import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
+import {
+  ballotCalls,
+  filterCall,
+  ownPartitions,
+  reading,
+  revokingToken,
+  type TableCall,
+  tableCall,
+  writing,
+} from './table-call.ts';
 
 const tokenUse = tableCall('UpdateItem', { partition: 'access_token' });
 const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
@@ -104,7 +113,17 @@ const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
+/** Tokens are no records: their operations do this, and nothing of what their kinds do. */
+const tokenCalls: Readonly<Record<string, readonly TableCall[]>> = {
+  'list-access-tokens': ['GetItem', 'Query', makingCursorSecret],
+  'read-access-token': ['GetItem'],
+  'create-access-token': ['GetItem', tableCall('PutItem', { partition: 'access_token' })],
+  'delete-access-token': ['GetItem', revokingToken],
+};
+
 const callsOf = (operation: Operation, resource: AnyResource): readonly TableCall[] => {
+  const ofTokens = tokenCalls[operation.name];
+  if (ofTokens !== undefined) return ofTokens;
   switch (operation.kind) {
     case 'list':
       return [...reading, ...listCalls(resource), makingCursorSecret];

@@ -8,7 +8,7 @@ import { filterIndex } from '../../lib/store/filter-index.ts';
  */
 export type TableCall = string;
 
-/** Partitions that nothing but a call named with them may write: no function can make itself a token. */
+/** Partitions that nothing but a call named with them may write: no other function can make itself a token. */
 export const guardedPartitions = [
   'access_token',
   'cursor_secret',
@@ -55,6 +55,9 @@ export const tableCall = (action: string, { index, partition }: { index?: string
   const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
   return [action, index ?? guarded ?? ''].join(' ').trim();
 };
+
+/** The change by which a token ends; every other of a token says no more than when it was used. */
+export const revokingToken: TableCall = 'UpdateItem access_token revoked_at';
 
 /** Reads of the table. */
 export const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;

@@ -6,6 +6,8 @@ import { ballotsTable, guardedPartitions, ownPartitions, secretPartitions, type 
 interface ParsedCall {
   readonly action: string;
   readonly of: string | undefined;
+  /** The one attribute that it changes, where that is not the usual one. */
+  readonly attribute?: string | undefined;
 }
 
 const reads = ['BatchGetItem', 'GetItem', 'Query'];
@@ -16,8 +18,8 @@ const leadingKeys = (operator: string, partitions: readonly string[]) => ({
   [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
 });
 
-/** A token's own conditions: its function may note when it was last used, and touch none of its scopes. */
-const tokenAttributes = [keyAttributes.partition, keyAttributes.sort, 'last_used_at'];
+/** What a change of a token may touch: a function notes when it was last used, one revokes, and none changes scopes. */
+const tokenAttributes = (attribute = 'last_used_at') => [keyAttributes.partition, keyAttributes.sort, attribute];
 
 const ownKeys = Object.values(ownPartitions).map((prefix) => `${prefix}#*`);
 
@@ -27,9 +29,13 @@ const ownStatement = (table: StageTable, calls: readonly ParsedCall[], prefix: s
   return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn], conditions })];
 };
 
-const guardedStatement = (table: StageTable, action: string, partition: string): PolicyStatement => {
+const guardedStatement = (
+  table: StageTable,
+  { action, of: partition = '', attribute }: ParsedCall,
+): PolicyStatement => {
   const keys = leadingKeys('StringEquals', [partition])['ForAllValues:StringEquals'];
-  const attributes = partition === 'access_token' ? { 'dynamodb:Attributes': tokenAttributes } : {};
+  const isChange = partition === 'access_token' && action === 'UpdateItem';
+  const attributes = isChange ? { 'dynamodb:Attributes': tokenAttributes(attribute) } : {};
   return new PolicyStatement({
     actions: [named(action)],
     resources: [table.tableArn],
@@ -40,7 +46,7 @@ const guardedStatement = (table: StageTable, action: string, partition: string):
 const isGuarded = (of: string | undefined): boolean => guardedPartitions.some((each) => each === of);
 
 const parse = (calls: readonly TableCall[]): ParsedCall[] =>
-  calls.map((call) => call.split(' ')).map(([action = '', of]) => ({ action, of }));
+  calls.map((call) => call.split(' ')).map(([action = '', of, attribute]) => ({ action, of, attribute }));
 
 /** Whether calls touch the table of ballots. */
 export const touchesBallots = (calls: readonly TableCall[]): boolean =>
@@ -80,6 +86,6 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
       { ...leadingKeys('StringNotEquals', guardedPartitions), ...leadingKeys('StringNotLike', ownKeys) },
     ),
     ...Object.values(ownPartitions).flatMap((prefix) => ownStatement(table, parsed, prefix)),
-    ...guarded.map(({ action, of = '' }) => guardedStatement(table, action, of)),
+    ...guarded.map((call) => guardedStatement(table, call)),
   ];
 };

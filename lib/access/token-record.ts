@@ -1,7 +1,9 @@
 import type { Scope } from '../scopes.ts';
+import { type IndexQuery, readIndex } from '../store/index-reads.ts';
 import { keyOf } from '../store/keys.ts';
+import type { Item } from '../store/queries.ts';
 import type { Store } from '../store/store.ts';
-import { timeToLive } from '../store/table.ts';
+import { keyAttributes, timeToLive } from '../store/table.ts';
 
 /**
  * On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see, and a student
@@ -51,6 +53,8 @@ export interface TokenRecord {
   readonly revoked_at: string | null;
   /** The first of the tokens that followed on each other by rotation, where it is not that: what belongs to one, belongs to the next. */
   readonly line?: string;
+  /** Who made it: another token, or a person who had signed in. Not of one that an operator made. */
+  readonly created_by?: { readonly kind: 'token' | 'user'; readonly id: string };
   /** Requests that it may make in a minute, where that is not what the deployment says for all. */
   readonly requests_per_minute?: number;
 }
@@ -59,7 +63,7 @@ export interface TokenRecord {
 const toTokenRecord = ({ pk: _pk, sk: _sk, [timeToLive]: _end, ...record }: Record<string, unknown>): TokenRecord =>
   record as unknown as TokenRecord;
 
-// Ids are hexadecimal; key conditions take no empty string.
+/** First and last sort key of all tokens: ids are hexadecimal, and key conditions take no empty string. */
 const allIds = ['0', 'g'] as const;
 
 /** Reads one token; undefined when there is none. */
@@ -71,3 +75,38 @@ export const readToken = async (store: Store, id: string): Promise<TokenRecord |
 /** Reads all tokens, oldest first. */
 export const readTokens = async (store: Store): Promise<TokenRecord[]> =>
   (await store.queryRange(keyOf.token('').pk, allIds)).map(toTokenRecord);
+
+/** A part of all tokens, in the order of their ids, which is that of their creation. */
+export interface TokenRange {
+  /** Where it begins, exclusive. */
+  readonly from: string | undefined;
+  readonly descending: boolean;
+  /** How many are enough. */
+  readonly enough: number;
+  /** Which of them are wanted. */
+  keeps(token: TokenRecord): boolean;
+}
+
+/** Reads tokens in order until there are enough; 1 round trip per call of as many as are enough. */
+export const readTokenRange = async (
+  store: Store,
+  { from, descending, enough, keeps }: TokenRange,
+): Promise<TokenRecord[]> => {
+  const [first, last] = allIds;
+  const range = from === undefined ? allIds : descending ? ([first, from] as const) : ([from, last] as const);
+  const query: Omit<IndexQuery, 'start'> = {
+    index: undefined,
+    partition: { attribute: keyAttributes.partition, value: keyOf.token('').pk },
+    sort: { attribute: keyAttributes.sort, range },
+    descending,
+    // That where it begins is read along.
+    limit: enough + 1,
+  };
+  const found: TokenRecord[] = [];
+  for (let start: Item | undefined; ; ) {
+    const { items, next } = await readIndex(store, { ...query, start });
+    found.push(...items.map(toTokenRecord).filter((token) => token.id !== from && keeps(token)));
+    if (found.length >= enough || next === undefined) return found.slice(0, enough);
+    start = next;
+  }
+};

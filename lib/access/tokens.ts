@@ -1,6 +1,7 @@
 import { newId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +15,9 @@ const dayMs = 86_400_000;
 /** Days that a token lives unless said otherwise, and at most. */
 export const tokenLifetime = { default: 90, maximum: 365 } as const;
 
+/** Whether a scope is of no use to a token that acts for a user. */
+export const isForIntegrationsAlone = (scope: Scope): boolean => scope.startsWith('import:');
+
 /** What a new token is to be. */
 export interface TokenRequest {
   readonly name: string;
@@ -21,6 +25,9 @@ export interface TokenRequest {
   readonly principal?: Principal;
   /** Whole days, 1 to 365; 90 unless said. */
   readonly expiresInDays?: number;
+  /** ISO 8601 in UTC, in place of the days; whoever says it has looked at how long that is. */
+  readonly expiresAt?: string | undefined;
+  readonly createdBy?: TokenRecord['created_by'];
   /** A whole number above 0; what the deployment says for all unless said. */
   readonly requestsPerMinute?: number | undefined;
   readonly now: Date;
@@ -57,6 +64,8 @@ const newToken = (request: TokenRequest): IssuedToken => {
     principal = { kind: 'integration' },
     expiresInDays = tokenLifetime.default,
     now,
+    expiresAt,
+    createdBy,
     requestsPerMinute,
   } = request;
   checkLifetime(expiresInDays);
@@ -71,9 +80,10 @@ const newToken = (request: TokenRequest): IssuedToken => {
     principal,
     hash: hashSecret(secret),
     created_at: now.toISOString(),
-    expires_at: expiry(now, expiresInDays),
+    expires_at: expiresAt ?? expiry(now, expiresInDays),
     last_used_at: null,
     revoked_at: null,
+    ...(createdBy && { created_by: createdBy }),
     ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
   };
   return { token: formatToken({ id, secret }), record };
@@ -98,18 +108,22 @@ const revokeStep = (id: string, now: Date, refused: Refusal): Step =>
   );
 
 /** Writes steps about tokens; a refusal comes out as the TokenError that its step gave. */
-const writeTokens = async (store: Store, steps: readonly Step[]): Promise<void> => {
+const writeTokens = async (store: Store, steps: readonly Step[], outcome?: StoredRecord): Promise<void> => {
   try {
-    await store.write(steps);
+    await store.write(steps, outcome);
   } catch (error) {
     throw error instanceof WriteRefused ? error.reasons[0] : error;
   }
 };
 
-/** Issues a token and keeps its hash. Throws TokenError. */
-export const issueToken = async (store: Store, request: TokenRequest): Promise<IssuedToken> => {
+/** Issues a token and keeps its hash; `asRecord` makes of it what an answer shows. Throws TokenError. */
+export const issueToken = async (
+  store: Store,
+  request: TokenRequest,
+  asRecord?: (token: TokenRecord) => StoredRecord,
+): Promise<IssuedToken> => {
   const issued = newToken(request);
-  await writeTokens(store, [putToken(issued.record)]);
+  await writeTokens(store, [putToken(issued.record)], asRecord?.(issued.record));
   return issued;
 };
 
@@ -138,8 +152,16 @@ export const rotateToken = async (store: Store, id: string, now: Date): Promise<
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
   const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
-  const { name, scopes, principal, requests_per_minute: requestsPerMinute } = old;
-  const { token, record } = newToken({ name, scopes, principal, requestsPerMinute, expiresInDays: days, now });
+  const { name, scopes, principal, created_by: createdBy, requests_per_minute: requestsPerMinute } = old;
+  const { token, record } = newToken({
+    name,
+    scopes,
+    principal,
+    createdBy,
+    requestsPerMinute,
+    expiresInDays: days,
+    now,
+  });
   const next = { ...record, line: old.line ?? old.id };
   const steps = [putToken(next), revokeStep(id, now, () => new AlreadyRevoked(id))];
   await writeTokens(store, [...steps, ...(await handOver(store, next))]);

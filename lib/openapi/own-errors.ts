@@ -1,3 +1,4 @@
+import { accessTokenErrors } from './actions/access-token-errors.ts';
 import { invitationErrors } from './actions/invitation-errors.ts';
 import { webhookErrors } from './actions/webhook-errors.ts';
 import type { OwnError } from './own-error.ts';
@@ -24,6 +25,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
+  ...accessTokenErrors,
   ...invitationErrors,
   ...webhookErrors,
   ...Object.fromEntries(writesOfQuestions),

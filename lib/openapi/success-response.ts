@@ -3,7 +3,7 @@ import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { actionAnswerOf } from './actions/actions.ts';
-import { secretSchema } from './actions/webhooks.ts';
+import { exampleSecret, secretSchema } from './actions/webhooks.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
 import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
@@ -93,13 +93,28 @@ const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
   return { anyOf: [...(Array.isArray(each.anyOf) ? each.anyOf : [each]), { type: 'null' }] };
 };
 
+const secrets = {
+  'signing secret': { schema: secretSchema, example: exampleSecret },
+  'access token': {
+    schema: orNull({
+      type: 'string',
+      description:
+        'The token, to be sent as `Authorization: Bearer …`. Null in the answer to a repeated request: revoke it and make another.',
+    }),
+    example: 'facet_019592665bc07c3e8a515c7d1f0b9e43_EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-123',
+  },
+} as const satisfies Record<NonNullable<DescribedOperation['operation']['tellsSecret']>, object>;
+
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
   if (described.operation.tellsUpload)
     return objectOf({ data, meta: objectOf({ upload: schemaReference('upload'), replay }, ['upload']) });
   if (described.operation.tellsSecret)
-    return objectOf({ data, meta: objectOf({ secret: secretSchema, replay }, ['secret']) });
+    return objectOf({
+      data,
+      meta: objectOf({ secret: secrets[described.operation.tellsSecret].schema, replay }, ['secret']),
+    });
   if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
   return objectOf({ data, ...included(described), links: schemaReference('self_links') }, ['data', 'links']);
 };
@@ -117,7 +132,7 @@ const exampleDocument = (
   exampleOf: ExampleOf,
 ): object => {
   if (operation.tellsUpload) return { data: example, meta: { upload: uploadExample } };
-  if (operation.tellsSecret) return { data: example, meta: { secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } };
+  if (operation.tellsSecret) return { data: example, meta: { secret: secrets[operation.tellsSecret].example } };
   if (operation.method !== 'GET') return { data: example };
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${examplePath(path, exampleOf)}`;
@@ -197,7 +212,7 @@ export const successResponse = (described: DescribedOperation, exampleOf: Exampl
   if (described.shape === 'own') return ownResponse(described, exampleOf);
   if (described.operation.kind === 'relationship') return linkageResponse(described, exampleOf);
   if (described.operation.method === 'DELETE')
-    return { 204: { description: `The ${resource?.type} has been deleted.` } };
+    return { 204: { description: `The ${resource?.type} has been ${resource?.keyOf ? 'revoked' : 'deleted'}.` } };
   const example = resource && exampleOf(resource.type);
   const content = {
     [mediaType]: {

@@ -34,6 +34,7 @@ import { employment } from './people/employment.ts';
 import { phoneNumber } from './people/phone-number.ts';
 import { profile } from './people/profile.ts';
 import { user } from './people/user.ts';
+import { accessToken } from './service/access-token.ts';
 import { changeResource } from './service/change.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
@@ -77,6 +78,7 @@ const every: readonly AnyResource[] = [
   workflow,
   importResource,
   importRejection,
+  accessToken,
   changeResource,
   webhookDelivery,
   webhookEndpoint,
@@ -87,7 +89,7 @@ registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(
-  ({ area }) => area !== 'import' && area !== 'invitations' && area !== 'changes' && area !== 'webhooks',
+  ({ group, area }) => group !== 'service' && area !== 'import' && area !== 'invitations',
 );
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.

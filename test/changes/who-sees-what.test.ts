@@ -51,6 +51,7 @@ const announced = {
 };
 
 const leftOut = [
+  'access_token',
   'change',
   'course_evaluation_comment',
   'course_evaluation_invitation_batch',

@@ -1,6 +1,7 @@
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import type { TestService } from '../support/service.ts';
+import { accessTokens } from './fixtures/access-tokens.ts';
 import { courseEvaluations } from './fixtures/course-evaluations.ts';
 import { facultyReview } from './fixtures/faculty-review.ts';
 import { finance } from './fixtures/finance.ts';
@@ -15,6 +16,7 @@ import { writeRequest } from './write-requests.ts';
 
 /** The one entry that a new operation needs is in the file of its group. */
 const fixtures: Fixtures = {
+  ...accessTokens,
   ...courseEvaluations,
   ...facultyReview,
   ...finance,

@@ -15,9 +15,11 @@ const conformance = await startConformance();
 const samples = await loadSample(conformance.service.store);
 
 // Those of the interface, and those with rules of their own, have fixtures and go through all tests.
-// What belongs to a token cannot be seeded as others are: test/webhooks has its tests.
+// What belongs to a token, and tokens themselves, cannot be seeded as others are: test/webhooks and test/access-tokens.
 const isGeneral = (operation: Operation): boolean =>
-  operation.number === undefined && !hasRulesOfItsOwn(operation) && resourceOf(operation.answers).area !== 'webhooks';
+  operation.number === undefined &&
+  !hasRulesOfItsOwn(operation) &&
+  !['webhooks', 'tokens'].includes(resourceOf(operation.answers).area);
 
 const derived = (kind: 'create' | 'update' | 'delete') =>
   namedOperations().flatMap(([name, operation]) =>

@@ -134,7 +134,8 @@ export const startFuzzedService = async (): Promise<FuzzedService> => {
         const { answer, violations } = await ask(operation, request);
         const { status, document } = answer;
         const data = document?.data;
-        if (status === 201) ids.add(data.type, data.id);
+        // A copy answers several.
+        if (status === 201) for (const each of [data].flat()) ids.add(each.type, each.id);
         return { request, status, data, violations: [...violations, ...(await follow(operation, request, answer))] };
       } catch (error) {
         // The service under test holds its answers against the OpenAPI document by itself.

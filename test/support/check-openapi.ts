@@ -16,6 +16,9 @@ export interface Exchanged {
 /** What no schema can say: it takes the table, another field, the whole body, or the text before it was parsed. */
 const beyondSchemas = new Set([
   'endpoint_refused',
+  'expiry_refused',
+  'integration_only',
+  'no_active_user',
   'answer_too_large',
   'before_start',
   'does_not_apply',

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteTable } from '../../infra/local/gateway/route.ts';
 import { accessOf } from '../../infra/policies/table-access.ts';
-import { ballotsTable, secretPartitions, type TableCall, tableCall } from '../../infra/policies/table-call.ts';
+import {
+  ballotsTable,
+  revokingToken,
+  secretPartitions,
+  type TableCall,
+  tableCall,
+} from '../../infra/policies/table-call.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
 const transactWrite = 'TransactWriteItems';
@@ -19,9 +25,15 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 const isBallots = (tableName: unknown): boolean => String(tableName).endsWith('_ballots');
 
+const isRevocation = ({ ExpressionAttributeNames = {} }: Parameters): boolean =>
+  Object.values(Object(ExpressionAttributeNames)).includes('revoked_at');
+
 /** The call of an action on one table, with the partition that it writes. */
-const callOn = (action: string, input: Parameters): TableCall =>
-  isBallots(input.TableName) ? `${action} ${ballotsTable}` : tableCall(action, partitionOf(input));
+const callOn = (action: string, input: Parameters): TableCall => {
+  if (isBallots(input.TableName)) return `${action} ${ballotsTable}`;
+  const call = tableCall(action, partitionOf(input));
+  return call === 'UpdateItem access_token' && isRevocation(input) ? revokingToken : call;
+};
 
 const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { partition?: string } => {
   const { pk } = Key ?? Item ?? {};

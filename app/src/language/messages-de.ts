@@ -149,5 +149,10 @@ export const de: Messages = {
     next: 'Nächste Evaluation',
     left: (number) => (number === 1 ? 'Eine Evaluation ist noch offen.' : `${number} Evaluationen sind noch offen.`),
   },
-  missing: { title: 'Diese Seite gibt es nicht', lead: 'Ihre Evaluationen stehen in Ihrer Liste.' },
+  missing: {
+    title: 'Diese Seite gibt es nicht',
+    lead: 'Ihre Evaluationen stehen in Ihrer Liste.',
+    elsewhere:
+      'Die Adresse ist unvollständig, oder die Seite ist umgezogen. Wenn Sie studieren, öffnen Sie den Link in Ihrer Einladung.',
+  },
 };

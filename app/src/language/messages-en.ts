@@ -144,7 +144,12 @@ export const en = {
     next: 'Next evaluation',
     left: (number: number) => `${count(number, 'evaluation is', 'evaluations are')} left to answer.`,
   },
-  missing: { title: 'There is no such page', lead: 'Your evaluations are on your list.' },
+  missing: {
+    title: 'There is no such page',
+    lead: 'Your evaluations are on your list.',
+    elsewhere:
+      'The address was cut off, or the page has moved. If you are a student, open the link in your invitation.',
+  },
 };
 
 export type Messages = typeof en;

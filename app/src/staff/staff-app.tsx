@@ -20,6 +20,7 @@ import * as results from './results/routes.tsx';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
 import { useStaff } from './session/staff.tsx';
+import * as tokens from './tokens/routes.tsx';
 import * as webhooks from './webhooks/routes.tsx';
 
 interface Area {
@@ -28,7 +29,7 @@ interface Area {
 }
 
 /** The areas in the order of the navigation. */
-const areas: readonly Area[] = [periods, results, reports, comments, imports, webhooks];
+const areas: readonly Area[] = [periods, results, reports, comments, imports, tokens, webhooks];
 
 const Pages = () => {
   const { account } = useStaff();

@@ -1,5 +1,5 @@
 import type { Principal } from '../../../lib/access/token-record.ts';
-import { issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
+import { isForIntegrationsAlone, issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/scopes.ts';
@@ -83,7 +83,7 @@ const readName = (name = ''): string => {
 };
 
 const requireUsable = (named: readonly Scope[], user: string | undefined): void => {
-  const unusable = user === undefined ? undefined : named.find((scope) => scope.startsWith('import:'));
+  const unusable = user === undefined ? undefined : named.find(isForIntegrationsAlone);
   if (unusable === undefined) return;
   throw new UsageError(`The scope "${unusable}" is for integrations alone: leave out --user, or the scope.`);
 };

@@ -13,6 +13,7 @@ export const withoutHash = (record: TokenRecord): Omit<TokenRecord, 'hash'> => (
   expires_at: record.expires_at,
   last_used_at: record.last_used_at,
   revoked_at: record.revoked_at,
+  ...(record.created_by && { created_by: record.created_by }),
 });
 
 export const toMinute = (instant: string): string => `${instant.slice(0, 16)}Z`;

@@ -52,5 +52,7 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'import:write',
     'webhooks:read',
     'webhooks:write',
+    'tokens:read',
+    'tokens:write',
   ],
 };

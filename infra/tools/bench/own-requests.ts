@@ -6,6 +6,7 @@ import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invitationEnv } from '../../../lib/runtime/env.ts';
 import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
 import { carryOutWaiting } from '../../local/invitations.ts';
+import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
 import type { SampleTable } from './sample-table.ts';
@@ -166,6 +167,7 @@ const asPerson: Made = async ({ store, samples }) => {
 
 /** Requests of operations that are not made of their types alone: actions, and what the sample institution has none of. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
+  ...accessTokenRequests,
   ...webhookRequests,
   'copy-question-sets': copying,
   'create-import': importing,

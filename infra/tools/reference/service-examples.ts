@@ -8,6 +8,7 @@ import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-e
 import { invitationRedemption } from '../../../lib/resources/course-evaluations/invitation-redemption.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';
+import { accessToken } from '../../../lib/resources/service/access-token.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
@@ -42,7 +43,17 @@ const redemption = {
   relationships: {},
 };
 
-const webhooks = [
+const token = {
+  id: '01959266-5bc0-7c3e-8a51-5c7d1f0b9e43',
+  attributes: {
+    name: 'Nightly sync of the HR system',
+    scopes: ['people:read', 'changes:read'],
+    expires_at: '2025-06-12T03:30:00.000Z',
+  },
+};
+
+const service = [
+  [accessToken, token],
   [webhookEndpoint, webhookExamples.endpoint],
   [webhookDelivery, webhookExamples.delivery],
   [webhookRecovery, webhookExamples.recovery],
@@ -77,7 +88,7 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
   const id = '01959266-5bc0-7000-8000-9d2b7a4f6c10';
   return [
     ['course_evaluation_invitation_batch', exampleOf(courseEvaluationInvitationBatch, invitationBatch, context)],
-    ...webhooks.map(
+    ...service.map(
       ([resource, data]) =>
         [resource.type, exampleOf(resource, { ...data, relationships: {} }, context)] as [string, ResourceObject],
     ),

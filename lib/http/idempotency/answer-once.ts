@@ -62,12 +62,10 @@ const foreseeing =
 
 const idInPath = ({ pathParameters }: PipelineEvent): string => pathParameters?.id?.toLowerCase() ?? '';
 
-const subjectOf = ({ kind }: OperationRow, { type }: AnyResource, event: PipelineEvent) => {
+const subjectOf = ({ kind }: OperationRow, resource: AnyResource, event: PipelineEvent) => {
+  const { type, keyOf: keyIn = (id: string) => keyOf.record({ type, id }) } = resource;
   if (kind === 'create')
-    return (step: Step): boolean =>
-      step.kind === 'put' &&
-      step.item.type === type &&
-      keyName(step.key) === keyName(keyOf.record({ type, id: String(step.item.id) }));
+    return (step: Step): boolean => step.kind === 'put' && keyName(step.key) === keyName(keyIn(String(step.item.id)));
   const subject = keyName(keyOf.record({ type, id: idInPath(event) }));
   return (step: Step): boolean => isNewVersion(step) && keyName(step.key) === subject;
 };

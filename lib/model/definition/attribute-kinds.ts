@@ -175,6 +175,15 @@ export const someOf = <const Choice extends string>(
   ),
 });
 
+/** The same, of which there must be one. */
+export const oneOrMoreOf = <const Choice extends string>(
+  choices: readonly Choice[],
+  options: FieldOptions = {},
+): Attribute<Choice[]> => ({
+  ...options,
+  schema: v.pipe(someOf(choices).schema, v.minLength(1, because('blank')), described({ minItems: 1 })),
+});
+
 // What mail servers take: words with single dots between them, at a domain name of at least two labels.
 const emailPattern =
   /^[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]*[A-Za-z0-9]$/;

@@ -38,7 +38,7 @@ export interface Endpoint<Link extends string = string> {
   /** It answers, in `meta.upload`, where something is to be uploaded. */
   readonly tellsUpload?: true;
   /** It answers, in `meta.secret`, what no other answer shows. */
-  readonly tellsSecret?: true;
+  readonly tellsSecret?: 'signing secret' | 'access token';
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
   /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */

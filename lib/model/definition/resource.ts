@@ -77,6 +77,8 @@ export interface ResourceDefinition<
   readonly unread?: readonly string[];
   /** What a read of one record adds to it; too much for a list. */
   readonly companions?: CompanionItems;
+  /** Where its records are kept, if not as records of the table. */
+  readonly keyOf?: (id: string) => Key;
   /** Which records a caller may see is also decided by lib/domain/visibility.ts, not by the scope alone. */
   readonly isRestricted?: true;
   readonly list?: ListedType['list'];

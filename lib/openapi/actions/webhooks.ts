@@ -45,6 +45,9 @@ export const secretSchema = orNull({
     'The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one.',
 });
 
+/** An example of such a secret. */
+export const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
 const shown = (schema: string) => ({ data: schemaReference(schema) });
 
 /** Answers about webhooks. */
@@ -69,7 +72,7 @@ export const webhooks: ActionAnswers = {
     example: {
       data: exampleEndpoint,
       meta: {
-        secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        secret: exampleSecret,
         former_secret_signs_until: '2025-03-15T03:30:00.000Z',
       },
     },

@@ -3,6 +3,20 @@ import { bare, timestamps } from './fields.ts';
 
 /** Extensions: the service's own types. */
 export const service: Readonly<Record<string, ContractType>> = {
+  access_token: {
+    writable: { name: 'string', scopes: 'strings', user_id: 'string', expires_at: 'timestamp' },
+    readOnly: {
+      last_used_at: 'timestamp',
+      revoked_at: 'timestamp',
+      state: 'string',
+      requests_per_minute: 'integer',
+      created_by_user_id: 'string',
+      created_by_token_id: 'string',
+      ...timestamps,
+    },
+    relationships: {},
+    required: ['name', 'scopes'],
+  },
   import: {
     writable: {
       format: 'choice',

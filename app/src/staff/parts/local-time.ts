@@ -1,3 +1,5 @@
+import { readerLocale } from './formats.ts';
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** An instant as a field for date and time has it, in the reader's zone: `2026-12-01T18:00`. */
@@ -12,3 +14,6 @@ export const fromLocal = (text: string): string | undefined => {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };
+
+/** The name of the reader's zone. */
+export const readerZone = (): string => new Intl.DateTimeFormat(readerLocale()).resolvedOptions().timeZone;

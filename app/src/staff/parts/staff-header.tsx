@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { NavigationEntry } from '../area.ts';
 import { messages } from '../messages.ts';
@@ -9,10 +10,23 @@ const skip = (): void => document.querySelector<HTMLElement>('#main h1')?.focus(
 
 const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
 
+/** Where there is no room for all entries, the current one is in the middle of those in view. */
+const bringIntoView = (bar: HTMLElement): void => {
+  const current = bar.querySelector<HTMLElement>('[aria-current=page]');
+  if (current === null) return;
+  const [outer, inner] = [bar.getBoundingClientRect(), current.getBoundingClientRect()];
+  bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+};
+
 const Navigation = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
   const [path] = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entry is the current one follows from the path.
+  useEffect(() => {
+    if (bar.current !== null) bringIntoView(bar.current);
+  }, [path]);
   return (
-    <nav aria-label={messages.navigation}>
+    <nav aria-label={messages.navigation} ref={bar}>
       <ul>
         {[{ path: '/home', label: () => messages.home }, ...entries].map((entry) => (
           <li key={entry.path}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
-import { readerLocale } from '../parts/formats.ts';
-import { fromLocal, toLocal } from '../parts/local-time.ts';
+import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
 import { toTime } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import type { PeriodDialogProps } from './period-dialog.ts';
@@ -11,8 +10,6 @@ import { useChange } from './use-change.ts';
 
 const words = messages.extend;
 const pointer = '/data/attributes/closes_at';
-
-const zone = (): string => new Intl.DateTimeFormat(readerLocale()).resolvedOptions().timeZone;
 
 class PastTime extends Error {
   override readonly name = 'PastTime';
@@ -41,7 +38,7 @@ export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
       close={close}
       labels={{ [pointer]: words.field }}
     >
-      <Field label={words.field} hint={words.zone(zone())} error={isPast ? words.past : undefined}>
+      <Field label={words.field} hint={words.zone(readerZone())} error={isPast ? words.past : undefined}>
         {(props) => (
           <input
             {...props}

@@ -9,7 +9,9 @@ export const messages = {
   lead: 'What is open comes first. The line marks today.',
   none: 'There is no evaluation period yet',
   noneLead:
-    'A period is made by the API or by an import: it needs a term, the courses that it covers, and its questions. docs/evaluating-a-term.md shows each step.',
+    'A period needs a term, the courses that it covers, and its questions. Import the courses of a term first; docs/evaluating-a-term.md shows each step.',
+  create: 'New period',
+  covering: 'The evaluations of its sections are being made. You need not wait for it.',
   back: 'All periods',
   status: {
     draft: 'Draft',

@@ -54,6 +54,12 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       </p>
       <PeriodTimes period={period} />
       {done !== undefined && <Notice tone="good">{done}</Notice>}
+      {period.resource.meta.coverage !== undefined && (
+        <Notice tone="plain">
+          <p>{messages.covering}</p>
+          <progress aria-label={messages.covering} />
+        </Notice>
+      )}
       {may(account, 'responses:read') && <Rates period={period} />}
       {may(account, 'invitations:write') && <Invitations period={period} />}
     </StaffPage>

@@ -3,9 +3,23 @@ import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import '../styles/periods.css';
+import { Link } from 'wouter';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { usePeriods } from './queries.ts';
 import { Timeline } from './timeline.tsx';
+
+/** Leads those who may make a period to where they do. */
+const New = () => {
+  const { account } = useStaff();
+  if (!may(account, 'periods:write', 'courses:read')) return null;
+  return (
+    <Link className="button" href="/periods/new">
+      {messages.create}
+    </Link>
+  );
+};
 
 /** All evaluation periods, on a timeline. */
 export const PeriodsPage = () => {
@@ -18,12 +32,13 @@ export const PeriodsPage = () => {
       <StaffPage title={messages.title} isWide>
         <EmptyState title={messages.none}>
           <p>{messages.noneLead}</p>
+          <New />
         </EmptyState>
       </StaffPage>
     );
   }
   return (
-    <StaffPage title={messages.title} lead={messages.lead} isWide>
+    <StaffPage title={messages.title} lead={messages.lead} isWide actions={<New />}>
       <Timeline periods={periods} />
     </StaffPage>
   );

@@ -59,7 +59,12 @@ const readPeriod = async (client: FacetClient, id: string): Promise<Period> => {
 
 export const usePeriod = (id: string) => {
   const { ask } = useStaff();
-  return useQuery({ queryKey: ['periods', 'one', id], queryFn: () => ask((client) => readPeriod(client, id)) });
+  return useQuery({
+    queryKey: ['periods', 'one', id],
+    queryFn: () => ask((client) => readPeriod(client, id)),
+    // Its evaluations are being made, and each read goes on with it.
+    refetchInterval: ({ state: { data } }) => (data?.resource.meta.coverage === undefined ? false : 2_000),
+  });
 };
 
 /** How many have answered in a period; asked again every minute while it is open. */

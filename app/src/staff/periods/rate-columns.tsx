@@ -8,6 +8,24 @@ export type Rate = Pick<ResponseRates, 'sections' | 'enrolled' | 'completed' | '
 const toCount = (completed: Rate['completed']): string =>
   typeof completed === 'number' ? toNumber(completed) : String(completed ?? messages.withheld);
 
+/** How many students are enrolled. */
+export const enrolledColumn: Column<Pick<Rate, 'enrolled'>> = {
+  key: 'enrolled',
+  title: messages.enrolled,
+  cell: ({ enrolled }) => toNumber(enrolled),
+  sortBy: ({ enrolled }) => enrolled,
+  isNumber: true,
+};
+
+/** Which part of them has answered. */
+export const shareColumn: Column<Pick<Rate, 'response_rate'>> = {
+  key: 'rate',
+  title: messages.share,
+  cell: ({ response_rate: rate }) => messages.rateOf(rate),
+  sortBy: ({ response_rate: rate }) => rate,
+  isNumber: true,
+};
+
 /** The columns that all tables of response rates have. */
 export const rateColumns: readonly Column<Rate>[] = [
   {
@@ -17,13 +35,7 @@ export const rateColumns: readonly Column<Rate>[] = [
     sortBy: ({ sections }) => sections,
     isNumber: true,
   },
-  {
-    key: 'enrolled',
-    title: messages.enrolled,
-    cell: ({ enrolled }) => toNumber(enrolled),
-    sortBy: ({ enrolled }) => enrolled,
-    isNumber: true,
-  },
+  enrolledColumn,
   {
     key: 'completed',
     title: messages.completed,
@@ -31,11 +43,5 @@ export const rateColumns: readonly Column<Rate>[] = [
     sortBy: ({ completed }) => (typeof completed === 'number' ? completed : null),
     isNumber: true,
   },
-  {
-    key: 'rate',
-    title: messages.share,
-    cell: ({ response_rate: rate }) => messages.rateOf(rate),
-    sortBy: ({ response_rate: rate }) => rate,
-    isNumber: true,
-  },
+  shareColumn,
 ];

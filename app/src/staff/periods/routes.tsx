@@ -4,6 +4,10 @@ import { may } from '../session/account.ts';
 
 export const routes: readonly AreaRoute[] = [
   { path: '/periods', page: lazy(async () => ({ default: (await import('./periods-page.tsx')).PeriodsPage })) },
+  {
+    path: '/periods/new',
+    page: lazy(async () => ({ default: (await import('./new/new-period-page.tsx')).NewPeriodPage })),
+  },
   { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
 ];
 

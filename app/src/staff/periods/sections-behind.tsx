@@ -1,7 +1,8 @@
 import { type Column, DataTable } from '../parts/data-table.tsx';
-import { toNumber, toPercent } from '../parts/formats.ts';
+import { toNumber } from '../parts/formats.ts';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';
+import { enrolledColumn, shareColumn } from './rate-columns.tsx';
 
 const words = messages.behind;
 
@@ -17,20 +18,8 @@ const columns: readonly Column<Behind>[] = [
     sortBy: ({ course_name: course, section_name: section }) => course ?? section,
   },
   { key: 'section', title: words.section, cell: ({ section_name: section }) => section },
-  {
-    key: 'rate',
-    title: messages.share,
-    cell: ({ response_rate: rate }) => toPercent(rate, 1),
-    sortBy: ({ response_rate: rate }) => rate,
-    isNumber: true,
-  },
-  {
-    key: 'enrolled',
-    title: messages.enrolled,
-    cell: ({ enrolled }) => toNumber(enrolled),
-    sortBy: ({ enrolled }) => enrolled,
-    isNumber: true,
-  },
+  shareColumn,
+  enrolledColumn,
   {
     key: 'missing',
     title: words.missing,

@@ -29,11 +29,11 @@ const rangeOf = (periods: readonly Period[]): [number, number] => {
   return [Math.min(now - 7 * dayMs, ...spans), Math.max(now + 14 * dayMs, ...spans)];
 };
 
-/** The month, and the year where it is the first one that is shown of it. */
+/** The month, with the day where it is not the first, and the year where it is the first one that is shown of it. */
 const month = (at: Date, isFirst: boolean): string =>
   at.toLocaleDateString(readerLocale(), {
     month: 'short',
-    ...((isFirst || at.getMonth() === 0) && { year: 'numeric' }),
+    ...(at.getDate() === 1 ? (isFirst || at.getMonth() === 0) && { year: 'numeric' } : { day: 'numeric' }),
   });
 
 const Span = ({ period, range }: { readonly period: Period; readonly range: [number, number] }) => {

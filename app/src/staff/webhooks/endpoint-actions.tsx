@@ -2,11 +2,11 @@ import type { FacetClient } from 'facet-client';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ActionDialog } from '../parts/action-dialog.tsx';
+import { keepSecret } from '../parts/unseen-secrets.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useLookAgain } from './queries.ts';
 import { RecoverDialog } from './recover-dialog.tsx';
-import { keepSecret } from './secrets.ts';
 
 const words = messages.one;
 

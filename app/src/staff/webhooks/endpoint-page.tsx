@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { UnseenSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { Time } from '../parts/time.tsx';
+import { Time, toTime } from '../parts/time.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -14,8 +15,6 @@ import { messages } from './messages.ts';
 import { PingOutcome, usePing } from './ping.tsx';
 import { type Endpoint, useDeliveries, useEndpoint } from './queries.ts';
 import { RecoveryNotice } from './recover-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
-import { forgetSecret, secretOf } from './secrets.ts';
 
 const words = messages.one;
 
@@ -62,16 +61,13 @@ const Ping = ({ ping }: { readonly ping: ReturnType<typeof usePing> }) => (
   </button>
 );
 
-const Secret = ({ of }: { readonly of: string }) => {
-  const [, setIsSeen] = useState(false);
-  const secret = secretOf(of);
-  if (secret === undefined) return null;
-  const close = (): void => {
-    forgetSecret(of);
-    setIsSeen(true);
-  };
-  return <SecretDialog shown={secret} close={close} />;
-};
+const Secret = ({ of }: { readonly of: string }) => (
+  <UnseenSecret
+    of={of}
+    text={messages.secret}
+    more={({ bothUntil }) => bothUntil !== undefined && <p>{messages.secret.both(toTime(bothUntil))}</p>}
+  />
+);
 
 const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const { account } = useStaff();

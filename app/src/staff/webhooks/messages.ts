@@ -52,8 +52,6 @@ export const messages = {
     title: 'The secret of this endpoint',
     lead: 'With it the other system verifies that messages come from here. It is shown this once: store it there now.',
     label: 'Secret',
-    copy: 'Copy',
-    copied: 'Copied',
     both: (until: string) => `Until ${until} messages are signed by the new secret and by the one before.`,
     lost: 'The answer that had the secret was lost. Rotate the secret to get another.',
     done: 'I have stored it',

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useRecovery } from './queries.ts';
-import { boundsAt, toInstant, toLocal } from './since.ts';
+import { boundsAt } from './since.ts';
 
 const words = messages.dialogs.recover;
 const dayMs = 86_400_000;
-
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Asks since when, and sets the sending going. */
 export const RecoverDialog = ({
@@ -23,10 +22,11 @@ export const RecoverDialog = ({
   readonly close: () => void;
 }) => {
   const { ask } = useStaff();
-  const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs)));
+  const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs).toISOString()));
   const [bounds] = useState(() => boundsAt(new Date()));
   const run = async (): Promise<void> => {
-    const attributes = { since: toInstant(typed) };
+    // The field is required, and takes nothing that is no time.
+    const attributes = { since: fromLocal(typed) ?? '' };
     const { data } = await ask((client) =>
       client.post('/api/v1/webhook_endpoints/{id}/recoveries', {
         params: { path: { id } },
@@ -39,7 +39,7 @@ export const RecoverDialog = ({
   return (
     <ActionDialog title={words.title} confirm={words.confirm} run={run} close={close}>
       <p>{words.lead}</p>
-      <Field label={words.since} hint={words.sinceHint(zone())}>
+      <Field label={words.since} hint={words.sinceHint(readerZone())}>
         {(control) => (
           <input
             {...control}

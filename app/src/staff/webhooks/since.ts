@@ -1,19 +1,14 @@
+import { toLocal } from '../parts/local-time.ts';
+
 const dayMs = 86_400_000;
 
 // The longest time for which events are kept, less the time in which somebody fills in the form.
 const keptMs = 30 * dayMs - 3_600_000;
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const localAt = (ms: number): string => toLocal(new Date(ms).toISOString());
 
-/** An instant as `datetime-local` inputs have it, in the reader's zone. */
-export const toLocal = (at: Date): string =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
-
-/** What was typed into such an input, as an instant in UTC. */
-export const toInstant = (typed: string): string => new Date(typed).toISOString();
-
-/** Between when and when events can be sent again, as the input takes it. */
+/** Between when and when events can be sent again, as an input for date and time takes it. */
 export const boundsAt = (now: Date): { readonly min: string; readonly max: string } => ({
-  min: toLocal(new Date(now.getTime() - keptMs)),
-  max: toLocal(now),
+  min: localAt(now.getTime() - keptMs),
+  max: localAt(now.getTime()),
 });

@@ -22,6 +22,22 @@ const print = async (page: Page, name: string): Promise<PrintedDocument> => {
   return readPrinted(pdf);
 };
 
+// What A4 has room for within its margins, in pixels of CSS.
+const a4 = { width: 680, height: 980 };
+
+/** The height of the tallest part that no page may divide: so much of a page can stay empty before it. */
+const tallestWhole = async (page: Page): Promise<number> => {
+  const size = page.viewportSize();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(a4);
+  const tallest = await page.evaluate<number>(`Math.max(...[...document.querySelectorAll('.report *')]
+    .filter((each) => getComputedStyle(each).breakInside === 'avoid')
+    .map((each) => each.getBoundingClientRect().height))`);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(size ?? a4);
+  return tallest;
+};
+
 describe('an instructor', { timeout: 300_000 }, () => {
   it.each([
     [1280, 'light'],
@@ -77,6 +93,7 @@ describe('an instructor', { timeout: 300_000 }, () => {
     // The question and what was answered to it are on one page.
     const asked = pages.find((text) => text.includes('The workload was'));
     expect(asked).toContain('Higher than the credits suggest');
+    expect(await tallestWhole(page)).toBeLessThan(a4.height / 2);
     await page.getByLabel('Letter').check();
     expect((await print(page, 'report-letter')).size).toEqual([612, 792]);
     await page.context().close();

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
+import { StaffPage } from '../../parts/staff-page.tsx';
+import { useFirstMistake } from '../../parts/use-first-mistake.ts';
+import '../../styles/periods.css';
+import { messages as ofPeriods } from '../messages.ts';
+import { messages } from './messages.ts';
+import { type PartProps, QuestionFields, ResultFields, WhatFields, WhenFields } from './period-fields.tsx';
+import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
+import { useTermCourses } from './term-courses.ts';
+import { useCreatePeriod } from './use-create-period.ts';
+
+const usePeriodForm = () => {
+  const [now] = useState(() => Date.now());
+  const [values, set] = useState(() => initialValues(now));
+  const [tries, setTries] = useState(0);
+  const courses = useTermCourses(values.term);
+  const creating = useCreatePeriod();
+  const taught = courses.data ?? [];
+  const problems = tries > 0 ? problemsOf(values, taught, now) : {};
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (creating.isPending) return;
+    setTries(tries + 1);
+    if (Object.keys(problemsOf(values, taught, now)).length === 0) creating.create({ values, taught });
+  };
+  const parts: PartProps = {
+    values,
+    change: (some: Partial<PeriodValues>) => set((before) => ({ ...before, ...some })),
+    problem: (name, pointer) =>
+      (problems as Readonly<Record<string, string | undefined>>)[name] ??
+      (pointer === undefined ? undefined : fieldError(creating.error, pointer)),
+  };
+  return { parts, courses, creating, submit, form: useFirstMistake(tries, creating.error) };
+};
+
+const Failure = ({ error, draft }: { readonly error: unknown; readonly draft: string | undefined }) => (
+  <>
+    <ErrorMessage
+      error={error}
+      title={draft === undefined ? messages.failed : messages.halfDone}
+      labels={messages.labels}
+    />
+    {draft !== undefined && (
+      <p>
+        {messages.halfDoneLead} <Link href={`/periods/${draft}`}>{messages.toDraft}</Link>
+      </p>
+    )}
+  </>
+);
+
+/** Makes a period as a draft. */
+export const NewPeriodPage = () => {
+  const { parts, courses, creating, submit, form } = usePeriodForm();
+  const { isPending, error, step, made } = creating;
+  const draft = made?.id;
+  return (
+    <StaffPage title={messages.title} lead={messages.lead} back={{ href: '/periods', label: ofPeriods.title }}>
+      <form ref={form} className="period-form" onSubmit={submit} noValidate>
+        {/* What has been made is changed in the draft. */}
+        <fieldset className="bare" disabled={draft !== undefined || isPending}>
+          <WhatFields {...parts} courses={courses} />
+        </fieldset>
+        <fieldset className="bare" disabled={made?.hasSchedule || isPending}>
+          <WhenFields {...parts} />
+        </fieldset>
+        <fieldset className="bare" disabled={draft !== undefined || isPending}>
+          <ResultFields {...parts} />
+        </fieldset>
+        <fieldset className="bare" disabled={isPending}>
+          <QuestionFields {...parts} />
+        </fieldset>
+        {error !== null && !isPending && <Failure error={error} draft={draft} />}
+        <div role="status">
+          {isPending && (
+            <div className="notice plain stacked">
+              <p>{messages.steps[step]}</p>
+              <progress aria-label={messages.steps[step]} />
+            </div>
+          )}
+        </div>
+        <p className="actions">
+          <button type="submit" className="button" aria-disabled={isPending}>
+            {draft === undefined ? messages.create : messages.goOn}
+          </button>
+        </p>
+      </form>
+    </StaffPage>
+  );
+};

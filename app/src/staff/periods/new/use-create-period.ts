@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useRequestKeys } from '../../parts/use-request-keys.ts';
+import { useStaff } from '../../session/staff.tsx';
+import { useRefresh } from '../queries.ts';
+import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
+import type { TaughtCourse } from './taught-course.ts';
+
+/** What is being done, one after the other. */
+export type Step = 'period' | 'schedule' | 'questions' | 'coverage';
+
+const period = (id: string) => ({ data: { type: 'course_evaluation_period' as const, id } });
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const useCalls = () => {
+  const { ask } = useStaff();
+  const keyOf = useRequestKeys();
+  return {
+    create: async (values: PeriodValues, taught: readonly TaughtCourse[]): Promise<string> => {
+      const term = { data: { type: 'course_evaluation_term' as const, id: values.term } };
+      const attributes = attributesOf(values, taught);
+      const body = { data: { type: 'course_evaluation_period' as const, attributes, relationships: { term } } };
+      // Not what it covers, which may be thousands of courses.
+      const params = { query: { 'fields[course_evaluation_period]': ['name' as const] } };
+      const call = { params, body, idempotencyKey: keyOf(body) };
+      return (await ask((client) => client.post('/api/v1/course_evaluation_periods', call))).data.id;
+    },
+    schedule: async (id: string, values: PeriodValues): Promise<void> => {
+      const type = 'course_evaluation_period_schedule' as const;
+      const body = { data: { type, attributes: timesOf(values), relationships: { period: period(id) } } };
+      const call = { body, idempotencyKey: keyOf(body) };
+      await ask((client) => client.post('/api/v1/course_evaluation_period_schedules', call));
+    },
+    copyQuestions: async (id: string, source: string): Promise<void> => {
+      const type = 'course_evaluation_question_set_copy' as const;
+      const body = { data: { type, relationships: { source: period(source) } } };
+      const call = { params: { path: { id } }, body, idempotencyKey: keyOf([id, body]) };
+      await ask((client) => client.post('/api/v1/course_evaluation_periods/{id}/question_sets/copies', call));
+    },
+    isBeingMade: async (id: string): Promise<boolean> => {
+      const query = { 'fields[course_evaluation_period]': ['name' as const] };
+      const call = { params: { path: { id }, query } };
+      const { data } = await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}', call));
+      return data.meta.coverage !== undefined;
+    },
+  };
+};
+
+/** What has been made already, when a later step has failed. */
+interface Made {
+  readonly id: string;
+  readonly hasSchedule?: true;
+  readonly hasQuestions?: true;
+}
+
+/** Makes a period with its schedule and its questions, waits for its evaluations, and goes to its page. */
+export const useCreatePeriod = () => {
+  const calls = useCalls();
+  const refresh = useRefresh();
+  const [, go] = useLocation();
+  const [step, begin] = useState<Step>('period');
+  const made = useRef<Made>(undefined);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ values, taught }: { values: PeriodValues; taught: readonly TaughtCourse[] }) => {
+      begin('period');
+      made.current ??= { id: await calls.create(values, taught) };
+      const { id } = made.current;
+      begin('schedule');
+      if (!made.current.hasSchedule) await calls.schedule(id, values);
+      made.current = { ...made.current, hasSchedule: true };
+      begin('questions');
+      if (values.source !== '' && !made.current.hasQuestions) await calls.copyQuestions(id, values.source);
+      made.current = { ...made.current, hasQuestions: true };
+      begin('coverage');
+      while (await calls.isBeingMade(id)) await pause(1_500);
+      await refresh();
+      go(`/periods/${id}`);
+    },
+  });
+  return { create: mutate, isPending, error, step, made: made.current };
+};

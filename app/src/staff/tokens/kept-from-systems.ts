@@ -1,0 +1,8 @@
+/** What no person gives to a system: the service refuses it (docs/decisions/0064-operations-for-tokens.md). */
+export const keptFromSystems: readonly string[] = [
+  'cases:read',
+  'cases:write',
+  'organisation:write',
+  'people:write',
+  'users:write',
+];

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { keepSecret } from '../parts/unseen-secrets.ts';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
+import { useStaff } from '../session/staff.tsx';
+import '../styles/tokens.css';
+import { messages } from './messages.ts';
+import { newToken } from './new-token.ts';
+import { useLookAgain } from './queries.ts';
+import { TokenForm, type TokenValues } from './token-form.tsx';
+
+/** Makes a token, and shows it on the page that follows. */
+export const NewTokenPage = () => {
+  const { ask } = useStaff();
+  const [, go] = useLocation();
+  const lookAgain = useLookAgain();
+  const keyOf = useRequestKeys();
+  const create = async ({ scopes, ...values }: TokenValues): Promise<void> => {
+    const attributes = { ...values, scopes: [...scopes] };
+    const body = { data: { type: 'access_token' as const, attributes } };
+    const { meta } = await ask((client) => client.post('/api/v1/access_tokens', { idempotencyKey: keyOf(body), body }));
+    keepSecret(newToken, { secret: meta.secret });
+    void lookAgain();
+    go('/tokens');
+  };
+  return (
+    <StaffPage title={messages.form.title} back={{ href: '/tokens', label: messages.title }}>
+      <TokenForm save={create} />
+    </StaffPage>
+  );
+};

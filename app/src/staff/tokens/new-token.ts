@@ -1,0 +1,2 @@
+/** By what the list finds a token that was just made. */
+export const newToken = 'token';

@@ -1,0 +1,67 @@
+import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import { pointerTo } from '../../jsonapi/pointer.ts';
+import type { Scope } from '../../scopes.ts';
+
+/**
+ * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), and those
+ * of cases, from which a person may be recused: a person who gave them to an integration would have them without that.
+ */
+export const neverGivenByPersons: readonly Scope[] = [
+  'cases:read',
+  'cases:write',
+  'organisation:write',
+  'people:write',
+  'users:write',
+];
+
+/** A token that somebody asks for. */
+export interface AskedToken {
+  readonly scopes: readonly Scope[];
+  /** The user for whom it is to act; undefined for an integration. */
+  readonly user: string | undefined;
+  /** ISO 8601 in UTC. */
+  readonly expiresAt: string;
+}
+
+const refused = (detail: string, ...path: readonly (string | number)[]): JsonApiError =>
+  new JsonApiError(403, [
+    { code: 'authority_required', detail, source: { pointer: pointerTo('data', 'attributes', ...path) } },
+  ]);
+
+const hasSignedIn = ({ principal }: TokenRecord): boolean =>
+  principal.kind === 'user' && principal.granted !== undefined;
+
+const requireUser = (caller: TokenRecord, user: string | undefined): void => {
+  const { principal } = caller;
+  if (principal.kind === 'integration' || user === principal.id) return;
+  if (user !== undefined)
+    throw refused('The access token acts for a user, and so gives no token for another', 'user_id');
+  if (!hasSignedIn(caller))
+    throw refused('The access token acts for a user, and so gives tokens for that user alone', 'user_id');
+};
+
+/** What a caller may give to a token that acts for a user, or for nobody. */
+const givable = (caller: TokenRecord, user: string | undefined): readonly Scope[] => {
+  if (caller.principal.kind === 'integration' || user !== undefined) return caller.scopes;
+  return scopesAtLarge(caller).filter((scope) => !neverGivenByPersons.includes(scope));
+};
+
+const requireScopesToGive = (caller: TokenRecord, { scopes, user }: AskedToken): void => {
+  const may = givable(caller, user);
+  const at = scopes.findIndex((scope) => !may.includes(scope));
+  const scope = scopes[at];
+  if (scope === undefined) return;
+  const detail = caller.scopes.includes(scope)
+    ? `Nobody who acts for a user gives an integration the scope "${scope}"`
+    : `The access token lacks the scope "${scope}", and so can not give it`;
+  throw refused(detail, 'scopes', at);
+};
+
+/** Throws 403 where a caller has no authority to give a token: for another, with more scopes, or for longer than it has itself. */
+export const requireAuthorityToGive = (caller: TokenRecord, asked: AskedToken): void => {
+  requireUser(caller, asked.user);
+  requireScopesToGive(caller, asked);
+  if (!hasSignedIn(caller) && asked.expiresAt > caller.expires_at)
+    throw refused(`The access token expires at ${caller.expires_at}, and gives none that outlives it`, 'expires_at');
+};

@@ -1,0 +1,78 @@
+import type { TokenRecord } from '../../access/token-record.ts';
+import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import { pointerTo } from '../../jsonapi/pointer.ts';
+import type { Change } from '../../model/validation/change.ts';
+import { canonicalId } from '../../runtime/ids.ts';
+import type { Scope } from '../../scopes.ts';
+import type { Store } from '../../store/store.ts';
+import { requireAuthorityToGive } from './authority-to-give.ts';
+import { tokenAsRecord } from './token-as-record.ts';
+
+const dayMs = 86_400_000;
+
+const inDays = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString();
+
+/** When a token expires for which nobody says it: no later than the token that gives it. */
+const expiryBy = (caller: TokenRecord, now: Date): string => {
+  const usual = inDays(now, tokenLifetime.default);
+  return caller.expires_at !== '' && caller.expires_at < usual ? caller.expires_at : usual;
+};
+
+const refused = (code: string, detail: string, ...path: readonly (string | number)[]): JsonApiError =>
+  new JsonApiError(422, [{ code, detail, source: { pointer: pointerTo('data', 'attributes', ...path) } }]);
+
+const requireGoodExpiry = (expiresAt: string, now: Date): void => {
+  if (expiresAt > now.toISOString() && expiresAt <= inDays(now, tokenLifetime.maximum)) return;
+  const detail = `Expires at must lie in the future, and no more than ${tokenLifetime.maximum} days away`;
+  throw refused('expiry_refused', detail, 'expires_at');
+};
+
+const requireUsable = (scopes: readonly Scope[], user: string | undefined): void => {
+  const at = user === undefined ? -1 : scopes.findIndex(isForIntegrationsAlone);
+  if (at < 0) return;
+  const detail = `The scope "${scopes[at]}" is for integrations alone: a token that acts for a user can not use it`;
+  throw refused('integration_only', detail, 'scopes', at);
+};
+
+const noSuchUser = (): JsonApiError => refused('no_active_user', 'User id must be that of an active user', 'user_id');
+
+const readUser = async (store: Store, given: string | undefined) => {
+  if (given === undefined) return { kind: 'integration' } as const;
+  const id = canonicalId(given);
+  const found = id === undefined ? undefined : await store.readInline({ type: 'user', id });
+  if (found === undefined || found.deactivated === true) throw noSuchUser();
+  return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' && { profile: found.profile }) } as const;
+};
+
+const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>
+  principal.kind === 'user' ? { kind: 'user', id: principal.id } : { kind: 'token', id };
+
+/** Makes a token that a caller asks for. Throws 403 for one with more than the caller has, 422. */
+export const createAccessToken = async (
+  store: Store,
+  change: Change,
+  { caller, now }: { readonly caller: TokenRecord; readonly now: Date },
+): Promise<IssuedToken> => {
+  // Validated as the type says.
+  const {
+    name,
+    scopes,
+    user_id: given,
+    expires_at,
+  } = change.attributes as {
+    readonly name: string;
+    readonly scopes: readonly Scope[];
+    readonly user_id?: string | null;
+    readonly expires_at?: string | null;
+  };
+  const expiresAt = expires_at ?? expiryBy(caller, now);
+  const user = given ?? undefined;
+  requireGoodExpiry(expiresAt, now);
+  requireUsable(scopes, user);
+  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt });
+  const principal = await readUser(store, user);
+  const createdBy = creatorOf(caller);
+  const requestsPerMinute = caller.requests_per_minute;
+  return issueToken(store, { name, scopes, principal, expiresAt, createdBy, requestsPerMinute, now }, tokenAsRecord);
+};

@@ -1,0 +1,11 @@
+import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
+import type { Scope } from '../../scopes.ts';
+
+/**
+ * Which tokens a caller may see, or revoke: all, by a scope for the institution; else those that act for the same user.
+ */
+export const tokensFor = (caller: TokenRecord, scope: Scope): ((token: TokenRecord) => boolean) => {
+  if (scopesAtLarge(caller).includes(scope)) return () => true;
+  const { principal } = caller;
+  return (token) => token.principal.kind === 'user' && principal.kind === 'user' && token.principal.id === principal.id;
+};
