@@ -5,10 +5,10 @@ import { courseEvaluationSection } from '../../resources/course-evaluations/cour
 import { now } from '../../runtime/clock.ts';
 import { newId } from '../../runtime/ids.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
-import { keyOf } from '../../store/keys.ts';
+import { keyName, keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, changeStep, putStep, type Step } from '../../store/steps.ts';
+import { alreadyWritten, type ChangeStep, changeStep, putStep, type Step } from '../../store/steps.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import { withoutExistenceChecks } from './join-steps.ts';
@@ -117,8 +117,28 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   ];
 };
 
+const onlySets = (step: Step): step is ChangeStep =>
+  step.kind === 'change' &&
+  step.conditions.length + step.add.length + step.remove.length === 0 &&
+  step.set.every(([path]) => path.length === 1);
+
+const toPut = ({ key, set }: ChangeStep): Step =>
+  putStep(key, Object.fromEntries(set.map(([[name], value]) => [name, value])), () => alreadyWritten);
+
+/**
+ * Puts, in place of changes, what is found by the id of a new record: back-references and value entries, a third of all
+ * items. Nothing can be there before; a put is cheaper than an expression, here and for the local engine.
+ */
+const asPuts = (id: string, steps: readonly Step[]): Step[] => {
+  const names = steps.map(({ key }) => keyName(key));
+  // What several relationships say of one target is merged, as changes are.
+  const isOnce = names.length === new Set(names).size;
+  const isOwn = (step: Step): step is ChangeStep => isOnce && onlySets(step) && step.key.sk.endsWith(id);
+  return steps.map((step) => (isOwn(step) ? toPut(step) : step));
+};
+
 /** The steps that write new records with their ids in the source. */
 export const stepsOf = (source: string, records: readonly NewRecord[], overflow: Overflow): Step[] =>
   withoutExistenceChecks(
-    records.flatMap((record) => [...record.creation.steps(overflow), ...nameStep(source, record)]),
+    records.flatMap((record) => [...asPuts(record.id, record.creation.steps(overflow)), ...nameStep(source, record)]),
   );
