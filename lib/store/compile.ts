@@ -100,6 +100,7 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
   const base = { TableName: tableName, ...common };
   switch (step.kind) {
     case 'put':
+      if (step.isUnconditional) return { Put: { TableName: tableName, Item: { ...step.key, ...step.item } } };
       return {
         Put: {
           ...base,
