@@ -36,6 +36,20 @@ const take = async (work: () => Promise<unknown>): Promise<Taken> => {
   return { time, processor: (user + system) / 1_000_000 };
 };
 
+/** An import, and the bare calls at each concurrency. */
+interface Round {
+  readonly imported: Taken;
+  readonly bare: readonly Taken[];
+}
+
+/** The ratio to the bare calls at the concurrency that was best in most rounds: the best of each round would be luck. */
+const toBest = (all: readonly Round[], what: keyof Taken): number =>
+  Math.min(
+    ...concurrencies.map((_inFlight, index) =>
+      median(all.map(({ imported, bare }) => (bare[index]?.[what] ?? Number.NaN) / imported[what])),
+    ),
+  );
+
 const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`;
 const amount = (number: number): string => Math.round(number).toLocaleString('en');
 const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`;
@@ -61,29 +75,24 @@ try {
     console.log(
       `${amount(records)} records in ${amount(items.length)} items (${(items.length / records).toFixed(2)} a record), ${amount(requests)} requests`,
     );
-    const ratios: Taken[] = [];
+    const all: Round[] = [];
     for (let round = 1; round <= Number(rounds); round += 1) {
       const store = await openTable();
       const imported = await take(() => importOnce(store));
-      const all: Taken[] = [];
+      const bare: Taken[] = [];
       for (const inFlight of concurrencies) {
         const other = await openTable();
-        all.push(await take(() => writeBatches(other, items, inFlight)));
+        bare.push(await take(() => writeBatches(other, items, inFlight)));
       }
-      const bare = {
-        time: Math.min(...all.map(({ time }) => time)),
-        processor: Math.min(...all.map(({ processor }) => processor)),
-      };
-      const ratio = { time: bare.time / imported.time, processor: bare.processor / imported.processor };
-      ratios.push(ratio);
+      all.push({ imported, bare });
       const say = ({ time, processor }: Taken): string =>
         `${time.toFixed(2)} s (${amount(items.length / time)} items/s, ${processor.toFixed(2)} s of processor)`;
-      console.log(
-        `round ${round}: import ${say(imported)}, bare ${say(bare)}: ${percent(ratio.time)}, of processor ${percent(ratio.processor)}; ${load()}`,
-      );
+      const others = bare.map((each, index) => `${concurrencies[index]} at once ${say(each)}`);
+      console.log(`round ${round}: import ${say(imported)}; bare ${others.join(', ')}; ${load()}`);
     }
+    const [ofTime, ofProcessor] = (['time', 'processor'] as const).map((what) => percent(toBest(all, what)));
     console.log(
-      `median of ${ratios.length} rounds: ${percent(median(ratios.map(({ time }) => time)))} of the bare rate, of processor ${percent(median(ratios.map(({ processor }) => processor)))}; ${load()}`,
+      `median of ${all.length} rounds: ${ofTime} of the bare rate, ${ofProcessor} by processor time; ${load()}`,
     );
     console.log(`at most ${amount(process.resourceUsage().maxRSS / 1024)} MiB, with the items of the benchmark itself`);
   });
