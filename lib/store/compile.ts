@@ -100,13 +100,13 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
   const base = { TableName: tableName, ...common };
   switch (step.kind) {
     case 'put':
-      if (step.isUnconditional) return { Put: { TableName: tableName, Item: { ...step.key, ...step.item } } };
       return {
         Put: {
-          ...base,
+          ...(step.isUnconditional
+            ? { TableName: tableName }
+            : // No placeholder: of ten thousand puts each would carry it.
+              { ...base, ConditionExpression: `attribute_not_exists(${keyAttributes.partition})` }),
           Item: { ...step.key, ...step.item },
-          // No placeholder: of ten thousand puts each would carry it.
-          ConditionExpression: `attribute_not_exists(${keyAttributes.partition})`,
         },
       };
     case 'delete':
