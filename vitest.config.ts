@@ -6,6 +6,7 @@ import { testFilesWith } from './test/support/test-files.ts';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
 const inBrowser = process.env.FACET_TEST_BROWSER === '1';
+const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
 
 // What a test says of another engine it says through a table, so what opens none runs in `npm test` alone.
@@ -18,7 +19,7 @@ const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
   if (inBrowser) return ['test/**/*.browser.test.ts'];
   // `npm run fuzz`, on whichever engine and gateway.
-  if (process.env.FACET_FUZZ_MINUTES !== undefined) return ['test/fuzz/fuzz.test.ts'];
+  if (isFuzz) return ['test/fuzz/fuzz.slow.test.ts'];
   if (fromTemplate) return testFilesWith('service.ts').filter((file) => http.test(file));
   return onOtherEngine ? testFilesWith('table.ts') : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
 };
@@ -51,20 +52,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const client = (file: string): string => path.join(import.meta.dirname, 'client/src', `${file}.ts`);
-
 export default defineConfig({
-  // As the web application has it: the client's sources, which need no build of their own.
-  resolve: {
-    alias: [
-      { find: /^facet-client$/, replacement: client('client') },
-      { find: /^facet-client\/errors$/, replacement: client('facet-error') },
-    ],
-  },
   test: {
     // What takes long by its nature (crashes at every step, whole institutions) has its own command, and what needs a browser.
     include: include(),
-    exclude: slow || inBrowser ? [] : ['test/**/*.slow.test.ts', 'test/**/*.browser.test.ts'],
+    exclude: slow || inBrowser || isFuzz ? [] : ['test/**/*.slow.test.ts', 'test/**/*.browser.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
     sequence: { sequencer: LongestFirst },
@@ -79,5 +71,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + (fromTemplate ? 0 : 1),
     // Every file opens a table of its own, so files may share the loaded modules: a fifth of the time on two cores.
     isolate: false,
+    // Node runs the sources as they are and keeps what it has compiled; Vite would transform each anew. No test mocks a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // As the web application has it: the client's sources, which need no build of their own.
+    execArgv: ['--conditions=facet-source'],
   },
 });

@@ -29,4 +29,4 @@ Object.assign(process.env, {
   ...(values['over-http'] && { FACET_TEST_TRANSPORT: 'http' }),
   ...(values['from-template'] && { FACET_TEST_GATEWAY: 'template' }),
 });
-await startVitest('test', ['test/fuzz/fuzz.test.ts'], { watch: false });
+await startVitest('test', ['test/fuzz/fuzz.slow.test.ts'], { watch: false });

@@ -1,4 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { inject } from 'vitest';
 import { enableStream } from '../../infra/local/stream/enable-stream.ts';
 import { type Consumed, type Following, StreamFollower } from '../../infra/local/stream/follow-stream.ts';
 import { StreamCalls } from '../../infra/local/stream/stream-calls.ts';
@@ -57,7 +58,7 @@ export const openFeed = async (
   const kept: { kept?: Consumed } = position ?? {};
   const errors: unknown[] = [];
   const follower = new StreamFollower({
-    calls: new StreamCalls(process.env.DYNAMODB_ENDPOINT ?? '', arn),
+    calls: new StreamCalls(inject('door'), arn),
     consume: consume ?? ((event) => runAs('record-changes', () => recordChanges(event))),
     ...(isWanted && { isWanted }),
     position: {

@@ -11,6 +11,7 @@ import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
 import { openApiViolations } from './check-openapi.ts';
 import { openExchange } from './exchange.ts';
+import { leaveUnsigned } from './leave-unsigned.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';
@@ -90,6 +91,7 @@ export const startService = async (): Promise<TestService> => {
   const { token } = await issue(scopes);
   const routes = runEachAs(routesUnderTest());
   guardTable(store.client);
+  leaveUnsigned(store.client);
   const exchange = openExchange(routes);
   const change = (type: string, attributes: object, relationships: object) =>
     readChange(

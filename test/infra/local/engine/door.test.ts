@@ -1,9 +1,9 @@
 import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { findHiddenAddress } from '../../../../infra/local/engine/hidden-address.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
-import { localClientConfig, openTestTable } from '../../../support/table.ts';
+import { createTestTables, localClientConfig } from '../../../support/table.ts';
 import { sendRaw } from '../support/serve.ts';
 
 let engine: Engine;
@@ -61,8 +61,8 @@ describe('an engine', () => {
   });
 
   it('takes and gives large items, one after another over one connection', async () => {
-    const { tableName } = await openTestTable();
-    const client = new DynamoDBClient({ ...localClientConfig(inject('endpoint')) });
+    const tableName = await createTestTables(engine.endpoint);
+    const client = new DynamoDBClient(localClientConfig(engine.endpoint));
     for (const pk of ['1', '2', '3']) {
       const text = { S: pk.repeat(300_000) };
       await client.send(new PutItemCommand({ TableName: tableName, Item: { pk: { S: pk }, sk: { S: '.' }, text } }));

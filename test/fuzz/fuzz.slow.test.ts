@@ -5,7 +5,7 @@ import { requestsOf, toCurl } from './fuzzed-request.ts';
 import { type Kind, kinds, live, livesOf } from './lives.ts';
 import { type FuzzedOperation, fuzzedOperations } from './openapi-document.ts';
 
-// `npm run fuzz` sets these; the suite sends one request of each operation, always the same.
+// `npm run fuzz` sets these; the slow tests send one request of each operation, always the same.
 const firstSeed = Number(process.env.FACET_FUZZ_SEED ?? 1);
 const minutes = Number(process.env.FACET_FUZZ_MINUTES ?? 0);
 const requestsEach = minutes > 0 ? 20 : 1;
