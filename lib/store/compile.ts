@@ -102,10 +102,11 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
     case 'put':
       return {
         Put: {
-          ...base,
+          ...(step.isUnconditional
+            ? { TableName: tableName }
+            : // No placeholder: of ten thousand puts each would carry it.
+              { ...base, ConditionExpression: `attribute_not_exists(${keyAttributes.partition})` }),
           Item: { ...step.key, ...step.item },
-          // No placeholder: of ten thousand puts each would carry it.
-          ConditionExpression: `attribute_not_exists(${keyAttributes.partition})`,
         },
       };
     case 'delete':

@@ -49,7 +49,7 @@ export class DryRunStore extends Store {
   /** Does as if it wrote. Throws `WriteRefused` where an item would be put twice; other conditions are taken to hold. */
   override async write(steps: readonly Step[]): Promise<Written> {
     const refusals = steps.flatMap((step) => {
-      const found = step.kind === 'put' ? this.#find(step.key) : undefined;
+      const found = step.kind === 'put' && !step.isUnconditional ? this.#find(step.key) : undefined;
       return found === undefined ? [] : [step.refused(found)];
     });
     if (refusals.length > 0) throw new WriteRefused(refusals);

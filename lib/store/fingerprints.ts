@@ -5,8 +5,8 @@ const firstCapacity = 1_024;
 const maxLoad = 0.6;
 
 /** 64 bits of a text (cyrb53's two halves, whole): two of ten million texts are alike once in 370,000 times. */
-const hashWide = (text: string): readonly [number, number] => {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+export const wideHash = (text: string, first = 0xdeadbeef, second = 0x41c6ce57): readonly [number, number] => {
+  let [one, other] = [first, second];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 0x9e3779b1);
@@ -26,7 +26,7 @@ export class Fingerprints {
   /** Gives a text a number; answers the number that it had, which it keeps, or undefined when it is new. */
   add(text: string, value = 1): number | undefined {
     if (this.#size >= (this.#words.length / wordsPerEntry) * maxLoad) this.#grow();
-    const hash = hashWide(text);
+    const hash = wideHash(text);
     const place = this.#placeOf(hash);
     if (this.#words[place] !== 0) return this.#words[place + 2];
     this.#words.set([...hash, value], place);
@@ -36,7 +36,7 @@ export class Fingerprints {
 
   /** Gives a text a number, instead of the one that it may have. */
   set(text: string, value: number): void {
-    if (this.add(text, value) !== undefined) this.#words[this.#placeOf(hashWide(text)) + 2] = value;
+    if (this.add(text, value) !== undefined) this.#words[this.#placeOf(wideHash(text)) + 2] = value;
   }
 
   has(text: string): boolean {
@@ -44,7 +44,7 @@ export class Fingerprints {
   }
 
   get(text: string): number | undefined {
-    const place = this.#placeOf(hashWide(text));
+    const place = this.#placeOf(wideHash(text));
     return this.#words[place] === 0 ? undefined : this.#words[place + 2];
   }
 

@@ -32,10 +32,12 @@ interface StepBase {
   readonly refused: Refusal;
 }
 
-/** Puts an item under a free key. */
+/** Puts an item under a free key, unless it is put whatever is there. */
 export interface PutStep extends StepBase {
   readonly kind: 'put';
   readonly item: Readonly<Record<string, unknown>>;
+  /** Nothing is asked: the key is free if that of another put of the same write is, or what is there may be replaced. */
+  readonly isUnconditional?: true;
 }
 
 /** Changes an item under conditions; without a change it only checks them. */

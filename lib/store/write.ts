@@ -80,7 +80,7 @@ const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason
 const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boolean =>
   refusals.length > 0 &&
   !steps.some(({ kind }) => kind === 'delete') &&
-  refusals.length === steps.filter(({ kind }) => kind === 'put').length &&
+  refusals.length === steps.filter((step) => step.kind === 'put' && !step.isUnconditional).length &&
   refusals.every((each) => each === alreadyWritten);
 
 const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown =>

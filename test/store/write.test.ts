@@ -115,6 +115,21 @@ describe('a write', () => {
     expect(await service.store.read(address)).toMatchObject({ label: 'New', address_line1: 'X' });
   });
 
+  it('asks nothing of what it puts without a condition, and is told by the other puts that it was done already', async () => {
+    const [own, other] = ['own', 'other'].map((id) => keyOf.record({ type: 'anyway', id }));
+    if (own === undefined || other === undefined) throw new Error('no keys');
+    const put = (value: number, taken: unknown) => [
+      putStep(own, { value }, () => taken),
+      { ...putStep(other, { value }, () => 'never asked'), isUnconditional: true } as const,
+    ];
+    await service.store.write([putStep(other, { value: 0, former: true }, () => 'never asked')]);
+    await service.store.write(put(1, 'taken'));
+    expect(await service.store.getMany([other])).toEqual([{ ...other, value: 1 }]);
+    await service.store.write(put(2, alreadyWritten));
+    await expect(service.store.write(put(3, 'taken'))).rejects.toMatchObject({ reasons: ['taken'] });
+    expect(await service.store.getMany([other])).toEqual([{ ...other, value: 1 }]);
+  });
+
   it('is not taken for done as long as what it deletes is there', async () => {
     const [made, left] = [keyOf.record({ type: 'nothing', id: 'made' }), keyOf.record({ type: 'nothing', id: 'left' })];
     const put = (key = made) => putStep(key, {}, () => alreadyWritten);

@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
-import type { Store } from '../../../lib/store/store.ts';
+import { Store } from '../../../lib/store/store.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
-import { scanTable } from './scan-table.ts';
+import { type Item, scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
  * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
- * machine does meets both. Without a PATH a made-up university is loaded.
+ * machine does meets both. Without a PATH a made-up university is loaded. The processor time is that of this process, which
+ * both use; it varies less than the time where others load the machine.
  */
 
 const concurrencies = [1, 2, 4, 8];
@@ -22,38 +23,78 @@ const [given, rounds = '3'] = process.argv.slice(2);
 if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
 const location = given ?? folder;
 
+/** How long work takes, and its processor time, in seconds. */
+interface Taken {
+  readonly time: number;
+  readonly processor: number;
+}
+
+const take = async (work: () => Promise<unknown>): Promise<Taken> => {
+  const before = process.cpuUsage();
+  const time = (await timed(work)) / 1_000;
+  const { user, system } = process.cpuUsage(before);
+  return { time, processor: (user + system) / 1_000_000 };
+};
+
+/** An import, and the bare calls at each concurrency. */
+interface Round {
+  readonly imported: Taken;
+  readonly bare: readonly Taken[];
+}
+
+/** The ratio to the bare calls at the concurrency that was best in most rounds: the best of each round would be luck. */
+const toBest = (all: readonly Round[], what: keyof Taken): number =>
+  Math.min(
+    ...concurrencies.map((_inFlight, index) =>
+      median(all.map(({ imported, bare }) => (bare[index]?.[what] ?? Number.NaN) / imported[what])),
+    ),
+  );
+
+const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`;
+const amount = (number: number): string => Math.round(number).toLocaleString('en');
+const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`;
+
+/** Ids of sources, counters and what is found by a key of its own are items, and no records. */
+const isRecord = ({ sk, type }: Item): boolean => sk === '#' && typeof type === 'string';
+
 try {
   await withEngine(async (openNamed) => {
     let tables = 0;
     const openTable = async (): Promise<Store> => {
       tables += 1;
-      return openNamed(`import-${tables}`);
+      const { client, tableName } = await openNamed(`import-${tables}`);
+      return new Store(client, tableName);
     };
-    const importOnce = async (): Promise<Store> => {
-      const store = await openTable();
-      await withLease(store, {}, (fenced) => runImport(fenced, { location }));
-      return store;
-    };
+    const importOnce = (store: Store) => withLease(store, {}, (fenced) => runImport(fenced, { location }));
     // The first run also compiles the code and opens the connections.
-    const items = await scanTable(await importOnce());
-    const ratios: number[] = [];
-    for (let round = 1; round <= Number(rounds); round += 1) {
-      const imported = (await timed(importOnce)) / 1_000;
-      const times: number[] = [];
-      for (const inFlight of concurrencies) {
-        const store = await openTable();
-        times.push((await timed(() => writeBatches(store, items, inFlight))) / 1_000);
-      }
-      const bare = Math.min(...times);
-      ratios.push(bare / imported);
-      const rate = (seconds: number): string => `${Math.round(items.length / seconds).toLocaleString('en')} items/s`;
-      console.log(
-        `round ${round}: import ${imported.toFixed(2)} s (${rate(imported)}), bare ${bare.toFixed(2)} s (${rate(bare)}), ${Math.round((bare / imported) * 100)} %`,
-      );
-    }
+    const first = await openTable();
+    await importOnce(first);
+    const { requests } = first.meter.consumption;
+    const items = await scanTable(first);
+    const records = items.filter(isRecord).length;
     console.log(
-      `${items.length.toLocaleString('en')} items; median ${Math.round(median(ratios) * 100)} % of the bare rate`,
+      `${amount(records)} records in ${amount(items.length)} items (${(items.length / records).toFixed(2)} a record), ${amount(requests)} requests`,
     );
+    const all: Round[] = [];
+    for (let round = 1; round <= Number(rounds); round += 1) {
+      const store = await openTable();
+      const imported = await take(() => importOnce(store));
+      const bare: Taken[] = [];
+      for (const inFlight of concurrencies) {
+        const other = await openTable();
+        bare.push(await take(() => writeBatches(other, items, inFlight)));
+      }
+      all.push({ imported, bare });
+      const say = ({ time, processor }: Taken): string =>
+        `${time.toFixed(2)} s (${amount(items.length / time)} items/s, ${processor.toFixed(2)} s of processor)`;
+      const others = bare.map((each, index) => `${concurrencies[index]} at once ${say(each)}`);
+      console.log(`round ${round}: import ${say(imported)}; bare ${others.join(', ')}; ${load()}`);
+    }
+    const [ofTime, ofProcessor] = (['time', 'processor'] as const).map((what) => percent(toBest(all, what)));
+    console.log(
+      `median of ${all.length} rounds: ${ofTime} of the bare rate, ${ofProcessor} by processor time; ${load()}`,
+    );
+    console.log(`at most ${amount(process.resourceUsage().maxRSS / 1024)} MiB, with the items of the benchmark itself`);
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import type { Resolve } from './read-intent.ts';
 import type { Session } from './session.ts';
+import type { SourceName } from './source-names.ts';
 
 /** The key of what an intent claims; undefined when something that it names is not known. */
 export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
@@ -15,6 +16,9 @@ export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined
   return values.every((value) => value !== undefined) ? claimKey(resource, values) : undefined;
 };
 
+const namesOf = (intents: readonly RecordIntent[]): SourceName[] =>
+  intents.flatMap(({ type, key }) => (key.by === 'source_id' ? [{ type, sourceId: key.sourceId }] : []));
+
 /** The ids of those records that exist already, by their intents; two round trips, however many they are. */
 export const findExisting = async (
   { store, known }: Session,
@@ -22,7 +26,7 @@ export const findExisting = async (
   resolve: Resolve,
 ): Promise<Map<RecordIntent, string>> => {
   const named = intents.filter(({ key }) => key.by === 'source_id');
-  await known.lookUp(named.map(({ type, key: { sourceId } }) => ({ type, sourceId })));
+  await known.lookUp(namesOf(intents));
   const claims = intents.flatMap((intent) => {
     const key = intent.key.by === 'claim' ? claimOf(intent, resolve) : undefined;
     return key === undefined ? [] : [{ intent, key }];
@@ -35,4 +39,14 @@ export const findExisting = async (
     ...claims.map(({ intent, key }) => [intent, claimed.get(keyName(key))] as const),
   ];
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
+};
+
+/** The id of the record whose creation was refused, if there is one: another run has written it, or a lost answer told of it. */
+export const findRefused = async (
+  session: Session,
+  intent: RecordIntent,
+  resolve: Resolve,
+): Promise<string | undefined> => {
+  await session.known.lookUpAfresh(namesOf([intent]));
+  return (await findExisting(session, [intent], resolve)).get(intent);
 };

@@ -1,25 +1,26 @@
 import { deletionMarkerField } from '../../model/write/refer.ts';
+import { Fingerprints } from '../../store/fingerprints.ts';
 import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { SourceReference } from '../formats/intent.ts';
+import { IdTable } from './id-table.ts';
 import { uncheckedTypes } from './importable.ts';
 import { goneAttribute, namesOf, type SourceName } from './source-names.ts';
 
-interface Known {
-  readonly id: string;
-  readonly isEnded: boolean;
-}
-
 /** What a run knows of records; the sessions of all sources share it. */
 interface Knowledge {
-  /** By source and type, and by the ids that the source knows them by. */
-  readonly names: Map<string, Map<string, Known>>;
+  /** By source, type, and the id that the source knows them by. */
+  readonly names: IdTable;
+  /** Names that the table does not know; asked for once in a window. */
+  readonly unknown: Set<string>;
   /** Ids of records that writes may refer to without a check that they exist. */
-  readonly confirmed: Set<string>;
+  readonly confirmed: Fingerprints;
 }
+
+const emptyKnowledge = (): Knowledge => ({ names: new IdTable(), unknown: new Set(), confirmed: new Fingerprints() });
 
 /** Removes the deletion marker of a record, and with it the right to delete it; false when it is deleted by now. */
 const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boolean> => {
@@ -37,11 +38,7 @@ const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boole
   }
 };
 
-// An id is a slice of its file's text, and V8 keeps the whole of a text as long as a slice of it: with ids of 13 characters
-// or more, what is known of a set was as large as its files.
-const ownCopy = (slice: string): string => Buffer.from(slice).toString();
-
-// About 100 MB; a forgotten name is looked up again when it is needed.
+// 30 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
 
 /** The ids of records by the ids that sources know them by; asks the table only for those that it does not know. */
@@ -50,10 +47,10 @@ export class KnownIds {
   readonly #store: Store;
   readonly #knowledge: Knowledge;
 
-  constructor(store: Store, source: string, { names = new Map(), confirmed = new Set() }: Partial<Knowledge> = {}) {
+  constructor(store: Store, source: string, knowledge = emptyKnowledge()) {
     this.#store = store;
     this.source = source;
-    this.#knowledge = { names, confirmed };
+    this.#knowledge = knowledge;
   }
 
   /** The same knowledge for the files of another source. */
@@ -63,14 +60,11 @@ export class KnownIds {
 
   /** The same source, with names of its own. */
   apart(): KnownIds {
-    return new KnownIds(this.#store, this.source, { ...this.#knowledge, names: new Map() });
+    return new KnownIds(this.#store, this.source, { ...emptyKnowledge(), confirmed: this.#knowledge.confirmed });
   }
 
-  #namesOf({ source = this.source, type }: SourceName): Map<string, Known> {
-    const kind = `${source}#${type}`;
-    const names = this.#knowledge.names.get(kind) ?? new Map<string, Known>();
-    this.#knowledge.names.set(kind, names);
-    return names;
+  #nameOf({ source = this.source, type, sourceId }: SourceName): string {
+    return `${source}#${type}#${sourceId}`;
   }
 
   #keyOf({ source = this.source, type, sourceId }: SourceName): Key {
@@ -78,12 +72,12 @@ export class KnownIds {
   }
 
   find(name: SourceName): string | undefined {
-    return this.#namesOf(name).get(name.sourceId)?.id;
+    return this.#knowledge.names.get(this.#nameOf(name))?.id;
   }
 
   /** Whether an earlier run has ended the record because its source did not name it any more. */
   isEnded(name: SourceName): boolean {
-    return this.#namesOf(name).get(name.sourceId)?.isEnded ?? false;
+    return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
   }
 
   /** The first record that a reference names and that `lookUpTargets` has found. */
@@ -102,17 +96,24 @@ export class KnownIds {
   }
 
   learn(name: SourceName, id: string, isEnded = false): void {
-    this.#namesOf(name).set(ownCopy(name.sourceId), { id, isEnded });
+    const { names, unknown } = this.#knowledge;
+    const own = this.#nameOf(name);
+    names.set(own, { id, isEnded });
+    unknown.delete(own);
   }
 
   forget(name: SourceName): void {
-    this.#namesOf(name).delete(name.sourceId);
+    this.#knowledge.names.delete(this.#nameOf(name));
   }
 
-  /** Forgets all names once they are too many; to be called where nothing relies on what was looked up. */
+  /**
+   * Forgets which names the table does not know, and all names once they are too many; to be called where nothing relies on
+   * what was looked up.
+   */
   trim(): void {
-    const { names } = this.#knowledge;
-    if (names.values().reduce((sum, each) => sum + each.size, 0) > mostKept) names.clear();
+    const { names, unknown } = this.#knowledge;
+    unknown.clear();
+    if (names.size > mostKept) names.clear();
   }
 
   /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
@@ -141,15 +142,25 @@ export class KnownIds {
     }
   }
 
+  /** Looks names up that were not there when they were last looked up: a write of them may have got through. */
+  lookUpAfresh(names: readonly SourceName[]): Promise<void> {
+    for (const name of names) this.#knowledge.unknown.delete(this.#nameOf(name));
+    return this.lookUp(names);
+  }
+
   /** Looks up what earlier runs have written; one round trip for any number of names. */
   async lookUp(names: Iterable<SourceName>): Promise<void> {
+    const { unknown } = this.#knowledge;
     const wanted = new Map<string, { name: SourceName; key: Key }>();
     for (const name of names) {
-      if (name.sourceId === '' || this.find(name) !== undefined) continue;
+      const own = this.#nameOf(name);
+      if (name.sourceId === '' || unknown.has(own) || this.find(name) !== undefined) continue;
       const key = this.#keyOf(name);
       wanted.set(keyName(key), { name, key });
     }
-    for (const item of await this.#store.getMany([...wanted.values()].map(({ key }) => key))) {
+    const items = await this.#store.getMany([...wanted.values()].map(({ key }) => key));
+    for (const { name } of wanted.values()) unknown.add(this.#nameOf(name));
+    for (const item of items) {
       const found = wanted.get(keyName(item));
       if (found !== undefined) this.learn(found.name, String(item.record_id), item[goneAttribute] !== undefined);
     }

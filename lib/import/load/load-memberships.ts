@@ -93,7 +93,7 @@ const createUnit = async (
     steps: (overflow) => stepsOf(session.known.source, [record], overflow),
     written,
     refused: async () => {
-      await session.known.lookUp([nameOf(member)]);
+      await session.known.lookUpAfresh([nameOf(member)]);
       const existing = session.known.find(nameOf(member));
       if (existing === record.id) written();
       else if (existing !== undefined) again.push({ member, relationship, entries });
@@ -180,11 +180,10 @@ export const loadMemberships = async (session: Session, intents: readonly Member
     intents.flatMap(({ needs = [] }) => needs),
   );
   const groups = groupByMember(session, intents, resolve);
-  const existing = groups.filter(({ member }) => known.find(nameOf(member)) !== undefined);
-  for (const { member } of groups) {
-    if (seen.add(member) === 'new' && known.find(nameOf(member)) !== undefined) report.count(member.type, 'unchanged');
-  }
-  const others = groups.filter((group) => !existing.includes(group));
+  const isKnown = ({ member }: Group): boolean => known.find(nameOf(member)) !== undefined;
+  const [existing, others] = [groups.filter(isKnown), groups.filter((group) => !isKnown(group))];
+  for (const { member } of existing) if (seen.add(member) === 'new') report.count(member.type, 'unchanged');
+  for (const { member } of others) seen.add(member);
   const leftOver = await createMembers(session, others, resolve);
   await addTargets(session, [...existing, ...leftOver]);
 };

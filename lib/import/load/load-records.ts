@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
-import { findExisting } from './find-existing.ts';
+import { findExisting, findRefused } from './find-existing.ts';
 import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
@@ -49,7 +49,7 @@ const toUnit = (
     steps: (overflow) => stepsOf(session.known.source, family, overflow),
     written,
     refused: async (reason) => {
-      const existing = (await findExisting(session, [intent], resolve)).get(intent);
+      const existing = await findRefused(session, intent, resolve);
       // The answer to a successful attempt can be lost, and another run can have been faster.
       if (existing === id) written();
       else if (existing !== undefined || reason instanceof CoverageMoved) again.push(intent);

@@ -5,17 +5,16 @@ import { courseEvaluationSection } from '../../resources/course-evaluations/cour
 import { now } from '../../runtime/clock.ts';
 import { newId } from '../../runtime/ids.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
-import { keyOf } from '../../store/keys.ts';
+import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, changeStep, putStep, type Step } from '../../store/steps.ts';
+import { alreadyWritten, type ChangeStep, type PutStep, putStep, type Step } from '../../store/steps.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import { withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { goneAttribute } from './source-names.ts';
 
 /** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
@@ -99,14 +98,19 @@ export const prepareFamily = async (
   return [record, ...others];
 };
 
+/** Puts an item whatever is there. */
+const putAnyway = (key: Key, item: PutStep['item']): Step => ({
+  ...putStep(key, item, () => undefined),
+  isUnconditional: true,
+});
+
 /** The step by which later runs find a record by the source's id, or know that it comes from the source. */
 const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
   if (key.by === 'claim') {
     const name = nameOfClaim(importable(type), creation.record);
     // The claim says whether the record exists; its name may remain from one that was deleted.
-    const naming = { set: [[['record_id'], id]], remove: [[goneAttribute]] } as const;
-    return [changeStep(keyOf.sourceId(source, type, name), naming, () => undefined)];
+    return [putAnyway(keyOf.sourceId(source, type, name), { record_id: id })];
   }
   const { sourceId } = key;
   const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
@@ -117,8 +121,28 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   ];
 };
 
+const onlySets = (step: Step): step is ChangeStep =>
+  step.kind === 'change' &&
+  step.conditions.length + step.add.length + step.remove.length === 0 &&
+  step.set.every(([path]) => path.length === 1);
+
+const toPut = ({ key, set }: ChangeStep): Step =>
+  putAnyway(key, Object.fromEntries(set.map(([[name], value]) => [name, value])));
+
+/**
+ * Puts, in place of changes, what is found by the id of a new record: back-references and value entries, a third of all
+ * items. Where the record's own key is free, theirs are; a put is cheaper than an expression, here and for the engine.
+ */
+const asPuts = (id: string, steps: readonly Step[]): Step[] => {
+  const names = steps.map(({ key }) => keyName(key));
+  // What several relationships say of one target is merged, as changes are.
+  const isOnce = names.length === new Set(names).size;
+  const isOwn = (step: Step): step is ChangeStep => isOnce && onlySets(step) && step.key.sk.endsWith(id);
+  return steps.map((step) => (isOwn(step) ? toPut(step) : step));
+};
+
 /** The steps that write new records with their ids in the source. */
 export const stepsOf = (source: string, records: readonly NewRecord[], overflow: Overflow): Step[] =>
   withoutExistenceChecks(
-    records.flatMap((record) => [...record.creation.steps(overflow), ...nameStep(source, record)]),
+    records.flatMap((record) => [...asPuts(record.id, record.creation.steps(overflow)), ...nameStep(source, record)]),
   );

@@ -57,7 +57,7 @@ const tryRename = async (
     { type, source, sourceId: intent.from },
     { type, source, sourceId: intent.to },
   ];
-  await known.lookUp([former, next]);
+  await known.lookUpAfresh([former, next]);
   const [id, taken] = [known.find(former), known.find(next)];
   if (id === undefined && intent.mayBeMissing) return;
   if (id === undefined)

@@ -60,6 +60,7 @@ itOnLinux('no command that starts an engine leaves anything behind', async () =>
     ['facet', '--', 'import', zipCollege()],
     ['bench:lists'],
     ['bench:import'],
+    ['bench:import-memory'],
     ['bench:cold'],
     ['bench:generate'],
     ['bench:coverage'],

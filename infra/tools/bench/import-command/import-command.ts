@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { documentClient } from '../../../../lib/store/client.ts';
+import { Store } from '../../../../lib/store/store.ts';
+import { startEngine } from '../../../local/engine/start-engine.ts';
+import { ensureTables } from '../../../local/ensure-table.ts';
+import { setLocalEnvironment } from '../../../local/environment.ts';
+import { projectFolder } from '../../../local/paths.ts';
+
+const reporter = path.join(import.meta.dirname, 'report-peak.ts');
+
+/** The arguments of Node with which `npm run facet` starts the command. */
+const commandLine = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly facet: string };
+  };
+  const [, , ...args] = scripts.facet.split(' ');
+  return args;
+};
+
+const tableName = 'facet';
+
+/**
+ * Imports a set as `npm run facet -- import PATH --table TABLE` does, into an engine of its own; answers the most memory that
+ * the command held, in MiB. A table that is called by name has no stream, which would take most of the engine's time.
+ */
+export const peakOfImport = async (location: string): Promise<number> => {
+  const engine = await startEngine({ kind: 'dynoxide' });
+  try {
+    delete process.env.DYNAMODB_ENDPOINT;
+    setLocalEnvironment(engine.endpoint);
+    const { client, ballotsTableName } = new Store(documentClient(engine.endpoint), tableName);
+    await ensureTables(client, tableName, ballotsTableName);
+    const args = ['--import', reporter, ...commandLine(), 'import', location, '--table', tableName];
+    const command = spawn(process.execPath, args, {
+      cwd: projectFolder,
+      env: process.env,
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    });
+    const ended = once(command, 'close');
+    // Under npm it looks after its parent itself (`endWithNpm`).
+    process.once('exit', () => command.kill());
+    // The pipe is the fourth of its files.
+    const peak = Number(await text(command.stdio[3] as Readable));
+    const [status] = await ended;
+    if (status !== 0) throw new Error(`the import ended with ${status}`);
+    return peak / 1024;
+  } finally {
+    await engine.stop();
+  }
+};

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { peakOfImport } from './import-command/import-command.ts';
+import { writeOneRosterSet } from './one-roster-set.ts';
+
+/*
+ * npm run bench:import-memory [-- STUDENTS …]: the most memory that the process of an import holds, for made-up universities
+ * of several sizes. Each is imported by the command itself, into an engine that is another process.
+ */
+
+// 40,000, 142,000 and 300,000 records.
+const usual = ['4000', '14700', '31000'];
+const given = process.argv.slice(2);
+
+for (const students of (given.length === 0 ? usual : given).map(Number)) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
+  try {
+    writeOneRosterSet(folder, { students });
+    const peak = await peakOfImport(folder);
+    console.log(`${students.toLocaleString('en')} students: ${Math.round(peak)} MiB`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
