@@ -1,5 +1,6 @@
 import { type CountedList, counterNames } from './counter.ts';
-import { counterPartitions } from './keys.ts';
+import { readFormerBuckets } from './former-counters.ts';
+import { counterPartitions, formerCounterPartitions } from './keys.ts';
 import { countList } from './list.ts';
 import { type ListOrder, listKey, valueRange } from './list-index.ts';
 import { orderPath } from './list-path.ts';
@@ -60,8 +61,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 const readBuckets = async (store: Store, list: string, first: string, last: string): Promise<Counts[]> => {
-  const partitions = counterPartitions(list);
-  return (await Promise.all(partitions.map((each) => store.queryRange(each, [first, `${last}\uffff`])))).flat();
+  const range = [first, `${last}\uffff`] as const;
+  const reads = [
+    ...counterPartitions(list, first).map((each) => store.queryRange(each, range)),
+    ...formerCounterPartitions(list, first).map((each) => readFormerBuckets(store, each, range)),
+  ];
+  return (await Promise.all(reads)).flat();
 };
 
 const countDays = async (store: Store, list: string, field: string, { from, to }: Span): Promise<number> => {

@@ -8,10 +8,10 @@ import type { Store } from './store.ts';
  * need not be asked with each page.
  */
 
-// A process of an earlier version may still write to them while this one takes its place.
-const rememberedMs = 60_000;
+/** How long a process relies on having found one empty: while it takes the place of an earlier version, that one may still write there. */
+export const rememberedMs = 60_000;
 
-const maxRemembered = 1_000;
+export const maxRemembered = 1_000;
 
 /** Until when the partitions that were found empty are not asked, by table, attribute and key. */
 const empty = new WeakMap<object, Map<string, number>>();

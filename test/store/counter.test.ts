@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../lib/model/write/apply-change.ts';
@@ -8,9 +8,11 @@ import { courseEvaluationResponse as response } from '../../lib/resources/course
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { type Span, splitSpan } from '../../lib/store/counter-count.ts';
+import { openDocumentClient } from '../../lib/store/dynamodb/document-client.ts';
 import { counterShards, keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { changeStep, deleteStep, putStep } from '../../lib/store/steps.ts';
+import { changeStep, deleteStep, mergeSteps, putStep } from '../../lib/store/steps.ts';
+import { Store } from '../../lib/store/store.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -41,6 +43,10 @@ describe('splitting a span of time', () => {
   });
 });
 
+// DynamoDB's limits of one partition key, and its price of an item in a transaction.
+const unitsASecond = 1_000;
+const transactionalUnits = 2;
+
 describe('the total of a list', () => {
   it('follows creations, changes and deletions, many of them at once', async () => {
     const user = toOne(await service.seedUser());
@@ -58,19 +64,60 @@ describe('the total of a list', () => {
     expect(await countRecords(store, student, [])).toBe(25);
   });
 
-  it('is spread over partitions, so that none takes all creations of a list', async () => {
-    const record = await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()) });
-    const shards = Array.from({ length: counterShards }, (_, shard) => countSteps(student, record, 1, shard));
-    const partitions = shards.map((steps) => [...new Set(steps.map(({ key }) => key.pk))]);
-    expect(partitions.map((each) => each.length)).toEqual(partitions.map(() => 1));
-    expect(new Set(partitions.flat()).size).toBe(4);
+  // A record whose instants lie on days of their own, the most that a creation counts.
+  const record = Object.fromEntries(
+    ['created_at', 'updated_at', 'opened_at', 'completed_at'].map((field, day) => [field, `2026-03-1${day}T15:09:26Z`]),
+  );
+
+  it.each([
+    ['students', student, 2_000],
+    ['section responses', sectionResponse, 1_000],
+    ['responses', response, 1_000],
+  ])('takes so many creations of %s a second before a partition key throttles', (_name, resource, least) => {
+    const stored = { ...record, updated_at: record.created_at, counted: true } as unknown as StoredRecord;
+    const units = new Map<string, number>();
+    for (let shard = 0; shard < counterShards; shard += 1) {
+      for (const { key } of mergeSteps(countSteps(resource, stored, 1, shard)))
+        units.set(key.pk, (units.get(key.pk) ?? 0) + transactionalUnits);
+    }
+    const mostPerCreation = Math.max(...units.values()) / counterShards;
+    expect(unitsASecond / mostPerCreation).toBeGreaterThanOrEqual(least);
   });
 
-  it('includes what was counted when all shards shared a partition', async () => {
+  it('includes what earlier versions have counted, when all shards and all buckets shared a partition', async () => {
     const before = await countRecords(store, student, []);
-    const earlier = { pk: 'tally#course_evaluation_student', sk: 'all#5' };
-    await store.write([changeStep(earlier, { add: [[['count'], 3]] }, () => 'refused')]);
-    expect(await countRecords(store, student, [])).toBe(before + 3);
+    const pk = 'tally#course_evaluation_student';
+    const earlier = [
+      [{ pk, sk: 'all#5' }, 'count'],
+      [{ pk, sk: 'd2019-05-04#5' }, 'created_at'],
+      [{ pk: `${pk}#2`, sk: 'h2019-05-04T14#6' }, 'created_at_01'],
+    ] as const;
+    for (const [key, name] of earlier) await store.write([changeStep(key, { add: [[[name], 3]] }, () => 'refused')]);
+    // What a process has found out stands for a while: this one begins anew.
+    const fresh = new Store(openDocumentClient(inject('endpoint')), store.tableName);
+    const between = (from: string, to: string) =>
+      countRecords(fresh, student, [
+        { kind: 'instant', field: 'created_at', operator: 'gte', value: `${from}:00.000Z` },
+        { kind: 'instant', field: 'created_at', operator: 'lt', value: `${to}:00.000Z` },
+      ]);
+    expect([
+      await between('2019-05-01T00:00', '2019-06-01T00:00'),
+      await between('2019-05-04T14:00', '2019-05-04T14:02'),
+    ]).toEqual([3, 3]);
+    expect(await between('2019-05-01T00:00', '2019-05-04T14:01')).toBe(0);
+    expect(await countRecords(fresh, student, [])).toBe(before + 3);
+  });
+
+  it('does not ask former partitions in vain for more than a moment', async () => {
+    const recently = () =>
+      countRecords(store, student, [
+        { kind: 'instant', field: 'created_at', operator: 'gte', value: '2031-05-04T00:00:00.000Z' },
+      ]);
+    await recently();
+    const before = store.meter.consumption;
+    await recently();
+    const { requests, roundTrips } = store.meter.consumption;
+    expect([requests - before.requests, roundTrips - before.roundTrips]).toEqual([4, 1]);
   });
 
   it('is one round trip', async () => {

@@ -3,7 +3,7 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { counterPartitions, type Key } from '../../../store/keys.ts';
+import { formerCounterPartitions, type Key } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -51,7 +51,7 @@ const isOpaque = (id: string): boolean => id.charAt('xxxxxxxx-xxxx-'.length) ===
 const hours = ['h', 'h\uffff'] as const;
 
 const findMinuteCounts = async (store: Store, { type }: AnyResource): Promise<Key[]> => {
-  const partitions = counterPartitions(type);
+  const partitions = formerCounterPartitions(type, hours[0]);
   const found = await Promise.all(
     partitions.map(async (pk) => (await store.queryRange(pk, hours)).map(({ sk }) => ({ pk, sk: String(sk) }))),
   );

@@ -50,8 +50,9 @@ export const openInstitution = async () => {
   /** What the counter of a type says, and what it should say. */
   const counters = async (resource: AnyResource) => {
     const { type } = resource;
-    const partitions = counterPartitions(type).map((partition) => store.queryRange(partition, ['!', '~']));
-    const items = (await Promise.all(partitions)).flat();
+    const partitions = ['all', 'd', 'h'].flatMap((bucket) => counterPartitions(type, bucket));
+    const reads = partitions.map((partition) => store.queryRange(partition, ['!', '~']));
+    const items = (await Promise.all(reads)).flat();
     const bucketOf = (sk: unknown) => String(sk).split('#')[0];
     const said = items.flatMap(({ pk: _pk, sk, ...counts }) =>
       Object.entries(counts).map(([name, count]) => [`${bucketOf(sk)} ${name}`, Number(count)] as const),
