@@ -5,8 +5,8 @@ import type { FieldOptions } from './field.ts';
 export interface Attribute<Value = unknown> extends FieldOptions {
   /** Validates and normalises a value that came in; its messages are problem codes. */
   readonly schema: GenericSchema<unknown, Value>;
-  /** Loads what the schema needs before it can validate a value, where that is too large to be there from the start. */
-  load?(): Promise<unknown>;
+  /** Loads what the schema needs for a value, where that is too large to be there from the start. */
+  load?(value: unknown): Promise<unknown>;
   /** The stored form of a value, where it differs from the value. */
   encode?(value: Value): unknown;
   /** The value of a stored form. */

@@ -133,7 +133,7 @@ const brokenRules = (
 /** Loads what the attributes need that a request gives; `readChange` can't wait for it. */
 export const loadFor = async (resource: AnyResource, data: Pick<RequestData, 'attributes'>): Promise<void> => {
   for (const [name, { load }] of Object.entries(resource.attributes)) {
-    if (load !== undefined && Object.hasOwn(data.attributes, name)) await load();
+    if (load !== undefined && Object.hasOwn(data.attributes, name)) await load(data.attributes[name]);
   }
 };
 

@@ -24,7 +24,7 @@ const isTaken = (schema: AnyResource['attributes'][string]['schema'], value: unk
 export const largestValues = async ({ attributes }: AnyResource): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const [name, { schema, load }] of Object.entries(attributes)) {
-    await load?.();
+    await load?.('<p>');
     const [largest] = candidates
       .filter((each) => isTaken(schema, each))
       .sort((one, other) => sizeOf(v.parse(schema, other)) - sizeOf(v.parse(schema, one)));

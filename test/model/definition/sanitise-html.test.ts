@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { richText } from '../../../lib/model/definition/rich-text.ts';
 import { sanitiseHtml } from '../../../lib/model/definition/sanitise-html.ts';
 import { plainText } from '../../../lib/model/render/plain-text.ts';
 
@@ -119,6 +121,34 @@ describe('what is written of any HTML', () => {
 
   it('is nested no deeper than what shows it can bear', () => {
     expect(sanitiseHtml(`${'<div>'.repeat(5_000)}x`)).toBe(`${'<div>'.repeat(100)}x${'</div>'.repeat(100)}`);
+  });
+});
+
+describe('rich text', () => {
+  const { schema, load } = richText();
+
+  it('loads the sanitiser for text that it could change, and for no other', async () => {
+    for (const value of ['plain text', '', null, 7]) await load?.(value);
+    expect(safeParse(schema, 'plain text').output).toBe('plain text');
+    expect(() => safeParse(schema, '<b>bold</b>')).toThrow('has not been loaded');
+    await load?.('<b>bold</b>');
+    expect(safeParse(schema, '<b>bold</b><script></script>').output).toBe('<b>bold</b>');
+  });
+
+  it('is what the sanitiser makes of it, whether or not it is asked', () => {
+    const characters = fc.constantFrom(
+      ...'<>&"\'/=;#ab é\u0000\u0009\u000a\u000b\u000d\u001f\u007f\u0085\u00a0\u2028\ud83d\ufeff',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(characters, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 }),
+        (drawn) => {
+          const { success, output } = safeParse(schema, drawn.join(''));
+          if (success) expect(output).toBe(sanitiseHtml(drawn.join('')));
+        },
+      ),
+      { numRuns: 3_000 },
+    );
   });
 });
 
