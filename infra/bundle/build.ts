@@ -5,6 +5,7 @@ import { projectFolder } from '../local/paths.ts';
 import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { entries, entryOf } from './entries.ts';
+import { plainModules } from './plain-modules.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
@@ -84,7 +85,13 @@ const builder = () => {
   const built = new Map<string, Promise<Uint8Array>>();
   const codeOf = async ({ source, file }: FileApart): Promise<Uint8Array> => {
     const entryPoints = [{ in: path.join(projectFolder, source), out: path.parse(file).name }];
-    const { outputFiles } = await build({ ...options, entryPoints, outdir: bundleFolder, write: false });
+    const { outputFiles } = await build({
+      ...options,
+      plugins: [plainModules],
+      entryPoints,
+      outdir: bundleFolder,
+      write: false,
+    });
     return outputFiles[0]?.contents ?? new Uint8Array();
   };
   /** Puts a file into the folder of a function; answers its size in bytes. */
@@ -131,7 +138,7 @@ const bundle = async (
   const { metafile } = await build({
     ...options,
     ...sdk,
-    plugins: [entries(functions), apart(sanitiser), apart(signIn), ...(sdk.plugins ?? [])],
+    plugins: [entries(functions), apart(sanitiser), apart(signIn), plainModules, ...(sdk.plugins ?? [])],
     entryPoints: functions.map(({ name }) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir: target.folder,
     metafile: true,

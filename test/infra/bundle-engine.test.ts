@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle/build.ts';
 import { openTestTable } from '../support/table.ts';
 
-// Bundles carry an SDK with parts replaced (infra/bundle/sdk); all other tests run on the whole one.
+// Bundles have some modules replaced (infra/bundle); all other tests run on what stands in the project.
 
 const run = promisify(execFile);
 const store = path.join(import.meta.dirname, '../../lib/store');
@@ -39,7 +39,9 @@ const invoke = async (credentials: Record<string, string>): Promise<unknown> => 
   const { tableName, endpoint } = await openTestTable();
   const script = `
     const { handler } = await import('${bundle}');
-    console.log(JSON.stringify(await handler().catch(({ name }) => ({ name }))));
+    const answer = await handler().catch(({ name }) => ({ name }));
+    const large = process.moduleLoadList.filter((each) => /undici/.test(each));
+    console.log(JSON.stringify({ ...answer, large }));
     process.exit();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
     env: { AWS_REGION: 'local', TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint, ...credentials },
@@ -48,12 +50,12 @@ const invoke = async (credentials: Record<string, string>): Promise<unknown> => 
 };
 
 describe('a bundle', () => {
-  it('writes, reads and is refused with the credentials of the environment', async () => {
+  it('writes, reads and is refused with the credentials of the environment, and loads no fetch for it', async () => {
     const answer = await invoke({ AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' });
-    expect(answer).toEqual({ item: { pk: 'probe#1', sk: '#', colour: 'green' }, refusal: ['taken'] });
+    expect(answer).toEqual({ item: { pk: 'probe#1', sk: '#', colour: 'green' }, refusal: ['taken'], large: [] });
   });
 
   it('reaches nothing without credentials in the environment', async () => {
-    expect(await invoke({})).toEqual({ name: 'CredentialsProviderError' });
+    expect(await invoke({})).toMatchObject({ name: 'CredentialsProviderError' });
   });
 });

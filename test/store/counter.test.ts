@@ -1,3 +1,5 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, it } from 'vitest';
 import { countRecords } from '../../lib/model/read/count-records.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
@@ -8,13 +10,13 @@ import { courseEvaluationResponse as response } from '../../lib/resources/course
 import { courseEvaluationSectionResponse as sectionResponse } from '../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent as student } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { type Span, splitSpan } from '../../lib/store/counter-count.ts';
-import { openDocumentClient } from '../../lib/store/dynamodb/document-client.ts';
 import { counterShards, keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, deleteStep, mergeSteps, putStep } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
 import { seededRandom } from '../support/random.ts';
 import { startService, toOne } from '../support/service.ts';
+import { localClientConfig } from '../support/table.ts';
 
 const service = await startService();
 const { store } = service;
@@ -94,7 +96,8 @@ describe('the total of a list', () => {
     ] as const;
     for (const [key, name] of earlier) await store.write([changeStep(key, { add: [[[name], 3]] }, () => 'refused')]);
     // What a process has found out stands for a while: this one begins anew.
-    const fresh = new Store(openDocumentClient(inject('endpoint')), store.tableName);
+    const client = new DynamoDBClient(localClientConfig(inject('endpoint')));
+    const fresh = new Store(DynamoDBDocumentClient.from(client), store.tableName);
     const between = (from: string, to: string) =>
       countRecords(fresh, student, [
         { kind: 'instant', field: 'created_at', operator: 'gte', value: `${from}:00.000Z` },

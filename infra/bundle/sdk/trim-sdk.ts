@@ -116,6 +116,9 @@ const withoutStrangeErrors = (code: string): string =>
     code,
   );
 
+// What the constructor that all errors share has done already, and what a compiler to ES5 needs. 1 KB.
+const repeatedInErrors = /^ +(?:name = "\w+"|\$fault = "\w+"|Object\.setPrototypeOf\(this, \w+\.prototype\));\n/gm;
+
 const name = 'trim-sdk';
 
 /** Leaves the files of `replacements` out of bundles; fails the build when the SDK no longer has one of them. */
@@ -125,10 +128,13 @@ export const trimSdk: Plugin = {
     const seen = new Set<string>();
     let [hasSdk, hasDocuments] = [false, false];
     build.onLoad(
-      { filter: /client-dynamodb[\\/]dist-es[\\/](?:models[\\/]errors|schemas[\\/]schemas_0)\.js$/ },
+      {
+        filter:
+          /client-dynamodb[\\/]dist-es[\\/](?:models[\\/](?:errors|DynamoDBServiceException)|schemas[\\/]schemas_0)\.js$/,
+      },
       async ({ path }) => {
         const code = await readFile(path, 'utf8');
-        const contents = withoutStrangeErrors(code);
+        const contents = withoutStrangeErrors(code).replace(repeatedInErrors, '');
         if (contents === code) return { errors: [{ pluginName: name, text: 'the errors of the SDK look otherwise' }] };
         return { contents, loader: 'js' };
       },

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -15,7 +16,8 @@ import { withSample } from './with-engine.ts';
 
 /*
  * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first
- * request, beside a bare handler that makes the same calls of DynamoDB; both in turn, medians. Then the same with a share of
+ * request, to a bare handler that makes the same calls of DynamoDB. Both start in each round, in turn first; the ratio is the
+ * median of the rounds'. That of processor time hardly depends on what else the machine does. Then the same with a share of
  * the processor like Lambda's at 512 MB during the request. In milliseconds.
  */
 
@@ -66,22 +68,41 @@ const compare = async (
   const bares: ColdStart[] = [];
   for (let run = 0; run < runs; run += 1) {
     const event = completeEvent(route, await sampleRequest(table, operation));
-    ours.push(await startCold(bundle, event, { env, quota }));
-    bares.push(await startCold(bare, { calls }, { env, quota }));
+    const starts = [
+      async () => ours.push(await startCold(bundle, event, { env, quota })),
+      async () => bares.push(await startCold(bare, { calls }, { env, quota })),
+    ];
+    for (const start of run % 2 === 0 ? starts : starts.toReversed()) await start();
   }
   return { ours, bares };
 };
 
-const columns = ({ ours, bares }: Outcome, suffix: string): Record<string, string | number> => {
-  const [own, other] = [median(ours.map(sum)), median(bares.map(sum))];
+/** The median of what each round's own start took, to that of its bare one. */
+const ratio = ({ ours, bares }: Outcome, of: (start: ColdStart) => number): number =>
+  median(ours.flatMap((own, round) => bares.slice(round, round + 1).map((bare) => of(own) / of(bare))));
+
+const columns = (outcome: Outcome, suffix: string): Record<string, number> => {
+  const { ours, bares } = outcome;
   return {
     [`init${suffix}`]: Math.round(median(ours.map(({ init }) => init))),
     [`first${suffix}`]: Math.round(median(ours.map(({ first }) => first))),
-    [`bare${suffix}`]: Math.round(other),
-    [`ratio${suffix}`]: (own / other).toFixed(2),
+    [`bare${suffix}`]: Math.round(median(bares.map(sum))),
+    [`ratio${suffix}`]: round2(ratio(outcome, sum)),
+    [`of CPU${suffix}`]: round2(ratio(outcome, ({ cpu }) => cpu)),
   };
 };
 
+const round2 = (number: number): number => Math.round(number * 100) / 100;
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** The median and the worst of a column, over all operations. */
+const summary = (rows: readonly Row[], column: string): string[] => {
+  const ratios = rows.flatMap(({ [column]: found }) => (typeof found === 'number' ? [found] : []));
+  return ratios.length === 0 ? [] : [`${column}: median ${median(ratios)}, worst ${Math.max(...ratios)}`];
+};
+
+const limited = ' at 512 MB';
 const { runs, names } = readOptions();
 // What Lambda gives a function at 512 MB of the 1,769 MB that make a whole processor.
 const quota = openCpuQuota(512 / 1769);
@@ -91,7 +112,7 @@ const compareAll = async (table: SampleTable): Promise<void> => {
   const bundles = await bundleFunctions();
   const bare = await buildBare();
   const env = { ...process.env, AWS_LAMBDA_FUNCTION_NAME: 'bench', NODE_ENV: 'production' };
-  const rows: Record<string, object> = {};
+  const rows: Record<string, Row> = {};
   for (const operation of operations) {
     const { name } = operation;
     if (names.length > 0 && !names.includes(name)) continue;
@@ -103,11 +124,15 @@ const compareAll = async (table: SampleTable): Promise<void> => {
       KB: (bundle.bytes / 1000).toFixed(1),
       status: [...new Set(free.ours.map(({ statusCode }) => statusCode))].join(' '),
       ...columns(free, ''),
-      ...(quota && columns(await compare(contest, operation, quota), ' at 512 MB')),
+      ...(quota && columns(await compare(contest, operation, quota), limited)),
     };
     console.error(name, rows[name]);
   }
   console.table(rows);
+  const ratios = ['ratio', 'of CPU', `ratio${limited}`, `of CPU${limited}`];
+  for (const line of ratios.flatMap((column) => summary(Object.values(rows), column))) console.log(line);
+  const load = loadavg().map((each) => each.toFixed(1));
+  console.log(`${Object.keys(rows).length} operations, ${runs} rounds; load ${load.join(' ')}`);
   if (quota === undefined) console.log('This system gives no control group to this process: no figures at 512 MB.');
 };
 

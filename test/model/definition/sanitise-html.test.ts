@@ -127,15 +127,8 @@ describe('what is written of any HTML', () => {
 describe('rich text', () => {
   const { schema, load } = richText();
 
-  it('loads the sanitiser for text that it could change, and for no other', async () => {
-    for (const value of ['plain text', '', null, 7]) await load?.(value);
-    expect(safeParse(schema, 'plain text').output).toBe('plain text');
-    expect(() => safeParse(schema, '<b>bold</b>')).toThrow('has not been loaded');
-    await load?.('<b>bold</b>');
-    expect(safeParse(schema, '<b>bold</b><script></script>').output).toBe('<b>bold</b>');
-  });
-
-  it('is what the sanitiser makes of it, whether or not it is asked', () => {
+  it('is what the sanitiser makes of it, whether or not it has to be asked', async () => {
+    await load?.('<');
     const characters = fc.constantFrom(
       ...'<>&"\'/=;#ab é\u0000\u0009\u000a\u000b\u000d\u001f\u007f\u0085\u00a0\u2028\ud83d\ufeff',
     );

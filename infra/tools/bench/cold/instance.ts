@@ -8,12 +8,15 @@ interface Handling {
 
 const [, , bundle = ''] = process.argv;
 const begun = performance.now();
+const cpuBefore = process.cpuUsage();
 const { handler } = (await import(bundle)) as Handling;
 process.send?.({ init: performance.now() - begun });
 process.once('message', async (event) => {
   const context = buildContext('bench', 'bench', 29);
   const asked = performance.now();
   const { statusCode } = await handler(event, context);
-  process.send?.({ first: performance.now() - asked, statusCode });
+  const first = performance.now() - asked;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  process.send?.({ first, cpu: (user + system) / 1_000, statusCode });
   process.disconnect();
 });

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { CpuQuota } from './cpu-quota.ts';
 
-/** What a new instance took, in milliseconds. */
+/** What a new instance took, in milliseconds; `cpu` is processor time, of all that it did. */
 export interface ColdStart {
   readonly init: number;
   readonly first: number;
+  readonly cpu: number;
   readonly statusCode: number;
 }
 
@@ -35,7 +36,7 @@ export const startCold = async (
   const { init } = (await next()) as { init: number };
   if (child.pid !== undefined) quota?.hold(child.pid);
   child.send(event);
-  const { first, statusCode } = (await next()) as { first: number; statusCode: number };
+  const answered = (await next()) as Omit<ColdStart, 'init'>;
   await ended;
-  return { init, first, statusCode };
+  return { init, ...answered };
 };
