@@ -26,6 +26,7 @@ it('the costs of a write are two units for each value that comes or goes', async
   const { id } = more.document.data;
   const changed = await change(id, { emails: ['n@x.example'] });
   const renamed = await change(id, { display_name: 'Renamed' });
+  expect([none, more, changed, renamed].map(({ status }) => status)).toEqual([201, 201, 200, 200]);
   expect(costOf(changed).roundTrips).toBe(2);
   // Two entries, and the record in a transaction.
   expect(costOf(changed).units - costOf(renamed).units).toBe(5);

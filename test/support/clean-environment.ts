@@ -1,4 +1,7 @@
 // Runs before each test file: files share a process, and what one has told the service must not reach the next.
+const first = Symbol.for('facet.environment');
+const shared = globalThis as { [first]?: NodeJS.ProcessEnv };
+shared[first] ??= { ...process.env, LOG_LEVEL: 'silent' };
 for (const name of [
   'DYNAMODB_ENDPOINT',
   'TABLE_NAME',
@@ -8,6 +11,7 @@ for (const name of [
   'FACET_DATA',
   'FACET_ENGINE',
 ]) {
-  delete process.env[name];
+  delete shared[first][name];
 }
-process.env.LOG_LEVEL = 'silent';
+for (const name of Object.keys(process.env)) if (!(name in shared[first])) delete process.env[name];
+Object.assign(process.env, shared[first]);

@@ -9,6 +9,7 @@ import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';
+import { bePatient } from './be-patient.ts';
 import { openApiViolations } from './check-openapi.ts';
 import { openExchange } from './exchange.ts';
 import { leaveUnsigned } from './leave-unsigned.ts';
@@ -92,6 +93,7 @@ export const startService = async (): Promise<TestService> => {
   const routes = runEachAs(routesUnderTest());
   guardTable(store.client);
   leaveUnsigned(store.client);
+  bePatient(store.client);
   const exchange = openExchange(routes);
   const change = (type: string, attributes: object, relationships: object) =>
     readChange(
