@@ -125,7 +125,7 @@ describe('the courses that a period covers', () => {
     expect((await patch(id, { course_uuids: [] })).status).toBe(200);
     expect(await service.store.readMany(responses)).toEqual([]);
     expect(await countItems(evaluation.id)).toBe(0);
-  }, 30_000);
+  });
 
   it('are cleared by null and by an empty list', async () => {
     for (const none of [null, []]) {
