@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runImport } from '../../lib/import/run/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { Step } from '../../lib/store/steps.ts';
@@ -54,27 +54,34 @@ const normalise = (value: unknown): string => {
 
 const contentOf = async (store: Store): Promise<string[]> => (await timelessContentOf(store)).map(normalise).sort();
 
+const location = zipCollege();
+
+/** What the import makes where nothing interrupts it. */
+let undisturbed: readonly string[];
+
+beforeAll(async () => {
+  const store = await openStore();
+  await runImport(store, { location });
+  undisturbed = await contentOf(store);
+});
+
 describe('an import that is interrupted', () => {
   it.each([
     ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'before' })),
     ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'after' })),
   ])('$when write $writes is finished by the next run, nothing twice', async ({ writes, when }) => {
-    const [undisturbed, store] = await Promise.all([openStore(), openStore()]);
-    const location = zipCollege();
-    await runImport(undisturbed, { location });
+    const store = await openStore();
     const dying = runImport(new DyingStore(store, writes, when === 'after'), { location });
     await expect(dying).rejects.toBe(crash);
     const report = await runImport(store, { location });
     expect(report.rejected).toBe(0);
-    expect(await contentOf(store)).toEqual(await contentOf(undisturbed));
+    expect(await contentOf(store)).toEqual(undisturbed);
   });
 });
 
 it('leaves one set of records when two runs go at once', async () => {
-  const [undisturbed, store] = await Promise.all([openStore(), openStore()]);
-  const location = zipCollege();
-  await runImport(undisturbed, { location });
+  const store = await openStore();
   const reports = await Promise.all([runImport(store, { location }), runImport(store, { location })]);
   expect(reports.map(({ rejected }) => rejected)).toEqual([0, 0]);
-  expect(await contentOf(store)).toEqual(await contentOf(undisturbed));
+  expect(await contentOf(store)).toEqual(undisturbed);
 });

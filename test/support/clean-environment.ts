@@ -1,3 +1,5 @@
+import { endFile } from './after-file.ts';
+
 // Runs before each test file: files share a process, and what one has told the service must not reach the next.
 const first = Symbol.for('facet.environment');
 const shared = globalThis as { [first]?: NodeJS.ProcessEnv };
@@ -15,3 +17,4 @@ for (const name of [
 }
 for (const name of Object.keys(process.env)) if (!(name in shared[first])) delete process.env[name];
 Object.assign(process.env, shared[first]);
+await endFile();

@@ -14,7 +14,7 @@ import { documentClient } from '../../../lib/store/client.ts';
 import { putStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { toOne } from '../../support/service.ts';
-import { openTestTable } from '../../support/table.ts';
+import { closeTestTable, openTestTable } from '../../support/table.ts';
 import type { Order } from './support/cover-and-die.ts';
 import { seedCourses } from './support/seed-courses.ts';
 
@@ -125,7 +125,7 @@ const cases: Record<string, Case> = {};
 
 beforeAll(async () => {
   Object.assign(cases, { creation: await prepareCreation(), replacement: await prepareReplacement() });
-}, 60_000);
+});
 
 const findCase = (name: string): Case => {
   const found = cases[name];
@@ -148,6 +148,7 @@ const interrupt = async (
   // Killed before anything was announced, the work was never begun: whoever asked for it asks again.
   if (isDeepStrictEqual(await contentOf(store), beforeIt)) await obey(store, order);
   expect(await contentOf(store), `${name}, ${JSON.stringify(death)}`).toEqual(after);
+  await closeTestTable(store.tableName);
 };
 
 const atOnce = 4;

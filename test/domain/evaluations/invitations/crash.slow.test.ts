@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { beginBatch } from '../../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { carryOutBatch } from '../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { digestOf } from '../../../../lib/domain/evaluations/invitations/codes.ts';
@@ -7,16 +8,30 @@ import { memoryLinkKeys } from '../../../../lib/domain/evaluations/invitations/l
 import { readCodes } from '../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { startService } from '../../../support/service.ts';
+import { closeTestTable, openTestTable } from '../../../support/table.ts';
+import { copyTables } from '../results/support/killed.ts';
 import { openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
 
 const service = await startService();
-const { store } = service;
+const term = await openTerm(
+  service,
+  2,
+  Array.from({ length: 40 }, () => [0, 1]),
+);
+const opened = { records: await scanTable(service.store), ballots: [] };
+
+/** Tables of their own in which the term is open. */
+const openStore = async (): Promise<Store> => {
+  const store = new Store(service.store.client, (await openTestTable()).tableName);
+  await copyTables(opened, store);
+  return store;
+};
 
 class Killed extends Error {}
 
 /** The same table for a process that is killed at its n-th request: before the request arrives, or before its answer does. */
-const dyingStore = (dieAt: number, afterwards: boolean): { store: Store; requests(): number } => {
+const dyingStore = (store: Store, dieAt: number, afterwards: boolean): { store: Store; requests(): number } => {
   let requests = 0;
   const send = async (command: never): Promise<unknown> => {
     requests += 1;
@@ -38,15 +53,14 @@ const attempt = async (work: Promise<unknown>): Promise<void> => {
 
 /** Kills a batch at a request, carries it out again and looks at what it has made; answers how many requests it took. */
 const killAndResume = async (dieAt: number, afterwards: boolean, named: boolean): Promise<number> => {
-  const students = Array.from({ length: 40 }, () => [0, 1]);
-  const term = await openTerm(service, 2, students);
+  const store = await openStore();
   const keys = memoryLinkKeys();
   const asked = { period: term.period, now: new Date() };
   const first = await beginBatch(store, keys, asked, async () => {});
   if (named) await carryOutBatch(store, keys, first.id);
   const ids = term.students.map(({ id }) => id);
   const { id } = named ? await beginBatch(store, keys, { ...asked, students: ids }, async () => {}) : first;
-  const dying = dyingStore(dieAt, afterwards);
+  const dying = dyingStore(store, dieAt, afterwards);
   await attempt(carryOutBatch(dying.store, keys, id));
   await carryOutBatch(store, keys, id);
   expect(await readBatchState(store, id)).toMatchObject({ state: 'finished', invited: ids.length });
@@ -54,6 +68,7 @@ const killAndResume = async (dieAt: number, afterwards: boolean, named: boolean)
   expect(codes.map(({ student }) => student).sort()).toEqual([...ids].sort());
   const invitations = await readInvitations(store, term.period);
   for (const { student, code } of codes) expect(invitations.get(student)?.code).toBe(digestOf(code));
+  await closeTestTable(store.tableName);
   return dying.requests();
 };
 

@@ -9,7 +9,7 @@ import { periodReference } from '../../../../lib/resources/course-evaluations/co
 import { statusOfPeriod } from '../../../../lib/resources/course-evaluations/period-times.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { openTestTable } from '../../../support/table.ts';
+import { closeTestTable, openTestTable } from '../../../support/table.ts';
 import { countedInList } from '../answering/support/state.ts';
 import { type AskedPeriod, afterClosing, askPeriod, type Evaluated } from './support/answered-period.ts';
 import { copyTables, dieAt, never } from './support/killed.ts';
@@ -142,6 +142,7 @@ describe('the discard of what a reopened period was answered', () => {
         await requireNothingLeft(store, period);
         // With what is left the same, what comes is the same.
         if (n % sample === 0 && !afterwards) await requireAnsweredAnew(store, period);
+        await closeTestTable(store.tableName);
       }
   }, 1_800_000);
 });

@@ -3,7 +3,7 @@ import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.t
 import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { openTestTable } from '../../../support/table.ts';
+import { closeTestTable, openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
 import { copyTables, dieAt, never } from './support/killed.ts';
 
@@ -96,6 +96,7 @@ describe.each(Object.keys(folds))('a fold by %s', (name) => {
         await foldPeriod(store, period.id, { now: afterClosing });
         expect(await contentOf(store), `request ${n}, ${afterwards}`).toEqual(after);
         expect(await ballotsOf(store), `request ${n}, ${afterwards}`).toEqual([]);
+        await closeTestTable(store.tableName);
       }
-  }, 300_000);
+  });
 });
