@@ -12,6 +12,7 @@ import { hasFixture, validRequest } from '../../conformance/fixtures.ts';
 import { type LinkageRequest, linkageRequest } from '../../conformance/linkage-requests.ts';
 import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { startService, type TestService } from '../../support/service.ts';
+import { closeTestTable } from '../../support/table.ts';
 import { collectCalls } from '../../support/table-calls.ts';
 import { situations } from './record-actions.ts';
 import { recordWork } from './record-work.ts';
@@ -72,6 +73,13 @@ const asPersonMay = ({ data }: NonNullable<ValidRequest['body']>): NonNullable<V
   return { data: { ...data, relationships } };
 };
 
+/** Does something with a service of its own: the first use of a token and the first cursor are calls too. */
+const withService = async (work: (service: TestService) => Promise<void>): Promise<void> => {
+  const service = await startService();
+  await work(service);
+  await closeTestTable(service.store.tableName);
+};
+
 const keptMs = 25 * 3_600_000;
 
 /** Sends a request with an idempotency key, and again when that has expired. */
@@ -119,16 +127,16 @@ const changeLinkage = async (
   await service.call(method, target, { body: { data: [] } });
 };
 
-const recordLinkage = async (world: World, operation: Operation, seen: Set<TableCall>): Promise<void> => {
-  const service = await startService();
-  const request = await linkageRequest(operation, service);
-  if (!(await world(service))) return;
-  const callers = await callersOf(service, await scanTable(service.store));
-  await collectCalls(operation.name, seen, async () => {
-    if (operation.method === 'GET') await read(service, request, { callers, queries: [''] });
-    else await changeLinkage(service, operation, request);
+const recordLinkage = (world: World, operation: Operation, seen: Set<TableCall>): Promise<void> =>
+  withService(async (service) => {
+    const request = await linkageRequest(operation, service);
+    if (!(await world(service))) return;
+    const callers = await callersOf(service, await scanTable(service.store));
+    await collectCalls(operation.name, seen, async () => {
+      if (operation.method === 'GET') await read(service, request, { callers, queries: [''] });
+      else await changeLinkage(service, operation, request);
+    });
   });
-};
 
 /** A request that covers courses covers all that there are; some have more sections than one transaction serves. */
 const withAllCourses = (request: ValidRequest, items: readonly Item[]): ValidRequest => {
@@ -138,35 +146,33 @@ const withAllCourses = (request: ValidRequest, items: readonly Item[]): ValidReq
   return { ...request, body: { data: { ...body.data, attributes: { ...body.data.attributes, course_uuids } } } };
 };
 
-const recordIn = async (world: World, [name, operation]: readonly [string, Operation], seen: Set<TableCall>) => {
-  // A table and a token of its own: the first use of a token and the first cursor are calls too.
-  const service = await startService();
-  const requests = [await validRequest(name, service), await validRequest(name, service)];
-  if (!(await world(service))) return;
-  const items = await scanTable(service.store);
-  const callers = await callersOf(service, items);
-  const queries = queriesOf(operation, items).slice(0, isPlain(world) ? undefined : 1);
-  await collectCalls(name, seen, async () => {
-    const [request] = requests;
-    if (operation.method !== 'GET')
-      await write(service, operation, { requests: requests.map((each) => withAllCourses(each, items)), callers });
-    else if (request !== undefined) await read(service, request, { callers, queries });
+const recordIn = (world: World, [name, operation]: readonly [string, Operation], seen: Set<TableCall>): Promise<void> =>
+  withService(async (service) => {
+    const requests = [await validRequest(name, service), await validRequest(name, service)];
+    if (!(await world(service))) return;
+    const items = await scanTable(service.store);
+    const callers = await callersOf(service, items);
+    const queries = queriesOf(operation, items).slice(0, isPlain(world) ? undefined : 1);
+    await collectCalls(name, seen, async () => {
+      const [request] = requests;
+      if (operation.method !== 'GET')
+        await write(service, operation, { requests: requests.map((each) => withAllCourses(each, items)), callers });
+      else if (request !== undefined) await read(service, request, { callers, queries });
+    });
   });
-};
 
 const recordSituations = async (name: string, seen: Set<TableCall>): Promise<void> => {
-  for (const prepare of situations[name] ?? []) {
-    const calls = await prepare(await startService());
-    await collectCalls(name, seen, calls);
-  }
+  for (const prepare of situations[name] ?? [])
+    await withService(async (service) => collectCalls(name, seen, await prepare(service)));
 };
 
 const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
   const seen = new Set<TableCall>();
-  const service = await startService();
-  await collectCalls(unknownRoute, seen, async () => {
-    for (const path of ['nothing', 'users']) await service.call('DELETE', `/api/v1/${path}`);
-  });
+  await withService((service) =>
+    collectCalls(unknownRoute, seen, async () => {
+      for (const path of ['nothing', 'users']) await service.call('DELETE', `/api/v1/${path}`);
+    }),
+  );
   return seen;
 };
 
@@ -174,16 +180,16 @@ const recordUnknownRoute = async (): Promise<Set<TableCall>> => {
 const isDerived = (operation: Operation): boolean => operation.method === 'GET' && followsFromType(operation);
 
 /** Reads that follow from their types alone are driven over a sample of all types. */
-const recordDerived = async (sample: SampleWorld, operation: Operation, seen: Set<TableCall>): Promise<void> => {
-  const service = await startService();
-  await sample.copyInto(service);
-  const callers = await callersOf(service, sample.items);
-  const urls = sample.urlsOf(operation);
-  await collectCalls(operation.name, seen, async () => {
-    for (const url of urls) await service.call('GET', url);
-    for (const headers of callers) for (const url of urls.slice(0, 3)) await service.call('GET', url, { headers });
+const recordDerived = (sample: SampleWorld, operation: Operation, seen: Set<TableCall>): Promise<void> =>
+  withService(async (service) => {
+    await sample.copyInto(service);
+    const callers = await callersOf(service, sample.items);
+    const urls = sample.urlsOf(operation);
+    await collectCalls(operation.name, seen, async () => {
+      for (const url of urls) await service.call('GET', url);
+      for (const headers of callers) for (const url of urls.slice(0, 3)) await service.call('GET', url, { headers });
+    });
   });
-};
 
 const recordAll = async (): Promise<Record<string, TableCall[]>> => {
   const recorded: Record<string, TableCall[]> = {};
