@@ -15330,7 +15330,7 @@ export interface components {
     SelfLinks: {
       self: string;
     };
-    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may: a create, or another change, may have happened. */
     ServiceUnavailableErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '503';
@@ -17458,7 +17458,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['PreconditionRequiredDemandingErrors'];
       };
     };
-    /** Service Unavailable. `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may; look whether a create has happened before you repeat it. */
+    /** Service Unavailable. `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may: a create, or another change, may have happened. */
     service_unavailable: {
       content: {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
