@@ -70,7 +70,8 @@ export const createAccessToken = async (
   const user = given ?? undefined;
   requireGoodExpiry(expiresAt, now);
   requireUsable(scopes, user);
-  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt });
+  const { data } = change;
+  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, data });
   const principal = await readUser(store, user);
   const createdBy = creatorOf(caller);
   const requestsPerMinute = caller.requests_per_minute;
