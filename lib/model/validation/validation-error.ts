@@ -35,8 +35,6 @@ export const validationError = (
   problems: readonly Problem[],
   data: RequestData,
   relationships: readonly string[],
+  more: readonly ErrorDetails[] = [],
 ): JsonApiError =>
-  new JsonApiError(
-    422,
-    problems.map((problem) => problemDetails(problem, data, relationships)),
-  );
+  new JsonApiError(422, [...problems.map((problem) => problemDetails(problem, data, relationships)), ...more]);
