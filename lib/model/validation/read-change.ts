@@ -141,8 +141,6 @@ export const loadFor = async (resource: AnyResource, data: Pick<RequestData, 'at
 /** What a type of its own refuses of the values that are well-formed; they are all that it is given. */
 export type OwnRefusals = (attributes: Change['attributes']) => readonly ErrorDetails[];
 
-const nothingRefused: OwnRefusals = () => [];
-
 /** Validates the primary data of a request field by field; throws 400, 409, or one 422 with every problem. */
 export const readChange = (
   resource: AnyResource,
@@ -162,9 +160,8 @@ export const readChange = (
   ];
   const change = { attributes: values, ...relationships, data };
   all.push(...brokenRules(resource, change, mode.creates, new Set(all.map(({ field }) => field))));
-  const refused = (mode.refusals ?? nothingRefused)(values);
-  if (all.length + refused.length > 0)
-    throw validationError(inOrder(resource, all), data, Object.keys(resource.relationships), refused);
+  const refused = mode.refusals?.(values) ?? [];
+  if (all[0] ?? refused[0]) throw validationError(inOrder(resource, all), data, resource, refused);
   return change;
 };
 

@@ -18,6 +18,16 @@ const dayMs = 86_400_000;
 
 const startOfDay = (instant: string): number => Date.parse(`${instant.slice(0, 10)}T00:00:00Z`);
 
+/** The noon of a day some days after another one, which is the same day in nearly all zones. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(startOfDay(day) + (days + 0.5) * dayMs).toISOString();
+
+/** The last day on which somebody answered, where that is a fortnight or more before the end. */
+export const quietSince = (days: Daily['days'], end: string): string | undefined => {
+  const last = days.reduce((latest, { day, completed }) => (completed > 0 && day > latest ? day : latest), '');
+  return last !== '' && startOfDay(end) - startOfDay(last) >= 14 * dayMs ? last : undefined;
+};
+
 interface Daily {
   readonly enrolled: number;
   readonly days: readonly { readonly day: string; readonly completed: number }[];

@@ -105,6 +105,36 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('changes what a period says to the readers of its results, and nothing unsafe gets in', async () => {
+    const { page } = await officer(`/periods/${open}`, { width: 390, colorScheme: 'dark' });
+    const note = page.getByLabel('Note to those who read results');
+    const save = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await title(page, 'Autumn 2026, end of term').waitFor();
+    };
+    await page.getByRole('link', { name: 'Change settings' }).click();
+    await note.fill('Read the comments first.');
+    await save();
+    await page.getByText('Read the comments first.').waitFor();
+    await page.getByRole('link', { name: 'Change settings' }).click();
+    expect(await note.inputValue()).toBe('Read the comments first.');
+    await page.getByRole('checkbox', { name: 'Write it as HTML' }).check();
+    await note.fill('<p onclick="alert(1)"><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>');
+    await page.getByLabel('Minimum number of answers').fill('none');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Give a whole number, 1 or more.').waitFor();
+    await looksGood(page, 390, 'staff-settings-390-dark');
+    await page.getByLabel('Minimum number of answers').fill('6');
+    await save();
+    expect(await page.getByRole('link', { name: 'guide' }).getAttribute('href')).toBe('https://e.example/');
+    const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${open}`);
+    expect(document.data.attributes).toMatchObject({
+      minimum_response_threshold: 6,
+      results_guidelines: '<p><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>',
+    });
+    await page.context().close();
+  });
+
   it('invites students, fetches their links once, and lists who has not answered', async () => {
     const { page } = await officer(`/periods/${next}`);
     await page.getByRole('button', { name: 'Invite students' }).click();
