@@ -1,4 +1,4 @@
-import type { Period } from './queries.ts';
+import type { Period, ResponseRates } from './queries.ts';
 
 const opensAt = ({ schedule }: Period): string => schedule?.attributes.opens_at ?? '';
 
@@ -51,4 +51,20 @@ export const rateByDay = (
     sum += byDay.get(x) ?? 0;
     return { x, y: Math.min(1, sum / enrolled) };
   });
+};
+
+/** How many days in which nobody has answered a line shows at its end. */
+const shownQuiet = 7;
+
+/** The response rate of a period at the end of each day, until now, or until some days after the last answer. */
+export const rateLineOf = (
+  { schedule }: Period,
+  rates: ResponseRates,
+): { readonly x: number; readonly y: number }[] => {
+  const { opens_at: opensAt, closes_at: closes } = schedule?.attributes ?? {};
+  const now = new Date().toISOString();
+  if (!opensAt || rates.days.length === 0) return [];
+  const end = closes && closes < now ? closes : now;
+  const quiet = quietSince(rates.days, end);
+  return rateByDay(rates, { opensAt, until: quiet === undefined ? end : daysAfter(quiet, shownQuiet) });
 };

@@ -3,23 +3,12 @@ import type { Column } from '../parts/data-table.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { LineChart, type LinePoint, type LineSeries } from '../parts/line-chart.tsx';
 import { toTime } from '../parts/time.tsx';
-import { comparableTo, daysAfter, quietSince, rateByDay } from './comparable.ts';
+import { daysAfter, quietSince, rateLineOf } from './comparable.ts';
 import { messages } from './messages.ts';
-import { type Period, type ResponseRates, usePeriods, useRates } from './queries.ts';
+import { type Period, type ResponseRates, usePeriods } from './queries.ts';
+import { useRatesBefore } from './use-rates-before.ts';
 
 const words = messages.overTime;
-
-/** How many days in which nobody has answered a line shows at its end. */
-const shownQuiet = 7;
-
-const lineOf = ({ schedule }: Period, rates: ResponseRates): LinePoint[] => {
-  const { opens_at: opensAt, closes_at: closes } = schedule?.attributes ?? {};
-  const now = new Date().toISOString();
-  if (!opensAt || rates.days.length === 0) return [];
-  const end = closes && closes < now ? closes : now;
-  const quiet = quietSince(rates.days, end);
-  return rateByDay(rates, { opensAt, until: quiet === undefined ? end : daysAfter(quiet, shownQuiet) });
-};
 
 interface Row {
   readonly day: number;
@@ -47,11 +36,10 @@ const columnsOf = (name: string, before: string | undefined): Column<Row>[] => [
 /** How the response rate has grown, beside that of the last comparable period. */
 export const OverTime = ({ period, rates }: { readonly period: Period; readonly rates: ResponseRates }) => {
   const { data: all } = usePeriods();
-  const before = all && comparableTo(period, all);
-  const { data: ratesBefore } = useRates(before?.resource.id);
+  const { before, rates: ratesBefore } = useRatesBefore(period, all);
   const { name, status } = period.resource.attributes;
-  const now = lineOf(period, rates);
-  const then = before && ratesBefore ? lineOf(before, ratesBefore) : [];
+  const now = rateLineOf(period, rates);
+  const then = before && ratesBefore ? rateLineOf(before, ratesBefore) : [];
   const hasBefore = then.length > 0;
   const nameBefore = hasBefore ? before?.resource.attributes.name : undefined;
   const series: LineSeries[] = [
