@@ -6,7 +6,7 @@ export const messages = {
   noneOpen: 'No period is open now.',
   rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answers`,
   hidden: 'How many have answered is not told: too few.',
-  nobody: 'Nobody has answered yet',
+  nobody: 'Nobody has answered yet. Have the students been invited?',
   before: (rate: number, name: string, difference: number) => {
     const points = Math.round(Math.abs(difference) * 100);
     if (points === 0) return `As many as on the same day of ${name}.`;

@@ -64,8 +64,14 @@ const OpenPeriod = ({ period, all, now }: { period: Period; all: readonly Period
             </span>
           </p>
           {rates.response_rate !== null && <progress aria-hidden="true" value={rates.response_rate} max={1} />}
-          <Compared period={period} rates={rates} all={all} />
-          <Behind behind={rates.behind} />
+          {rates.completed === 0 ? (
+            <p className="warning">{messages.nobody}</p>
+          ) : (
+            <>
+              <Compared period={period} rates={rates} all={all} />
+              <Behind behind={rates.behind} />
+            </>
+          )}
         </>
       )}
     </li>
