@@ -113,6 +113,16 @@ describe('an access token that is created', () => {
     expect(await create(scopes, { attributes })).toMatchObject(refusal(422, code, pointer));
   });
 
+  it('is refused with all that is wrong at once', async () => {
+    const attributes = { expires_at: inDays(-1), user_id: 'somebody' };
+    const codes = async (scopes: readonly string[]) => {
+      const { status, document } = await create(scopes, { attributes });
+      return [status, ...document.errors.map(({ code }: { code: string }) => code)];
+    };
+    expect(await codes(['people:own'])).toEqual([422, 'not_in_list', 'expiry_refused']);
+    expect(await codes(['import:write'])).toEqual([422, 'integration_only', 'expiry_refused']);
+  });
+
   it('is refused for a user who is not active, and with scopes that a user can not use', async () => {
     const user = await service.seedUser();
     const attributes = { user_id: user.id };

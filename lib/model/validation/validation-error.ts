@@ -15,25 +15,25 @@ const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean)
   return fieldPointer(data, holder, [field, ...foundPath(problem)]);
 };
 
-/** How a problem is told; `relationships` tells which fields are relationships. */
-export const problemDetails = (
-  problem: Problem,
-  data: RequestData,
-  relationships: readonly string[],
-): ErrorDetails => ({
+/** As much of a type as tells which fields are relationships. */
+type Related = { readonly relationships: object };
+
+/** Of what has attributes alone. */
+export const withoutRelationships: Related = { relationships: {} };
+
+/** How a problem of a request is told. */
+export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails => ({
   code: problem.code,
   detail: describeProblem(problem),
-  source: { pointer: pointerOf(problem, data, relationships.includes(problem.field)) },
+  source: { pointer: pointerOf(problem, data, Object.hasOwn(relationships, problem.field)) },
   meta: { field: problem.field },
 });
 
-/** The 422 that reports all problems at once; `relationships` tells which fields are relationships. */
+/** The 422 that reports all problems at once, and what else is refused. */
 export const validationError = (
   problems: readonly Problem[],
   data: RequestData,
-  relationships: readonly string[],
+  resource: Related,
+  refused: readonly ErrorDetails[] = [],
 ): JsonApiError =>
-  new JsonApiError(
-    422,
-    problems.map((problem) => problemDetails(problem, data, relationships)),
-  );
+  new JsonApiError(422, [...problems.map((problem) => problemDetails(problem, data, resource)), ...refused]);
