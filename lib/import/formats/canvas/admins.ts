@@ -2,7 +2,7 @@ import { defineTable, type Row } from '../../files/table.ts';
 import type { MappedRow } from '../intent.ts';
 import { titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { toRecord } from '../record.ts';
-import { pairId } from '../values.ts';
+import { pairId, referTo } from '../values.ts';
 import { mapByStatus } from './status.ts';
 
 /** admins.csv: employments. */
@@ -26,6 +26,8 @@ export const mapAdmin = (line: number, row: AdminRow): MappedRow => {
     origin: { file: adminsTable.file, line },
     fields: { title: ['role', titleOf(row.role || 'Administrator')] },
     references: userAndProfileBy(userBy('user_id', row.user_id)),
+    // Without an account it is the root of all.
+    needs: row.account_id === '' ? [] : [{ reference: referTo('department', 'account', 'account_id', row.account_id) }],
   });
   return mapByStatus(employment, row.status);
 };
