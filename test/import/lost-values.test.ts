@@ -135,10 +135,14 @@ it('takes a Canvas set beside a file that only has a name of OneRoster', async (
   ]);
 });
 
-it('refuses an administrator of an account that nobody knows', async () => {
-  const admins = lines('user_id,account_id,role', 'k-1,nowhere,AccountAdmin', 'k-1,,AccountAdmin');
-  const report = await load(zipOf({ ...people, 'admins.csv': admins }));
-  expect(report.rejections).toMatchObject([{ file: 'admins.csv', line: 2, column: 'account_id' }]);
+it('refuses an administrator of an account that nobody knows, and skips those whom the set removes', async () => {
+  const admins = lines('user_id,account_id,role', 'k-1,nowhere,Admin', 'k-1,,Admin', 'k-9,,Admin');
+  const users = { 'users.csv': lines('user_id,login_id,full_name,status', 'k-1,k-1,Ada,', 'k-9,k-9,Kay,deleted') };
+  const { rejections, skips } = await load(zipOf({ ...users, 'admins.csv': admins }));
+  expect(rejections).toMatchObject([{ file: 'admins.csv', line: 2, column: 'account_id' }]);
+  expect([...skips.values()]).toEqual([
+    { file: 'admins.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+  ]);
 });
 
 it('reads files of a folder whatever the bytes of their names, and none where two have one name', async () => {

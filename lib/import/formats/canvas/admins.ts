@@ -1,9 +1,10 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import type { MappedRow } from '../intent.ts';
-import { titleOf, userAndProfileBy, userBy } from '../people.ts';
+import { ofDeletedUser, titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { toRecord } from '../record.ts';
 import { pairId, referTo } from '../values.ts';
-import { mapByStatus } from './status.ts';
+import type { Identities } from './logins.ts';
+import { mapByStatus, presenceOf } from './status.ts';
 
 /** admins.csv: employments. */
 export const adminsTable = defineTable('admins.csv', {
@@ -19,7 +20,8 @@ export const adminId = ({ user_id, account_id, role, role_id }: AdminRow): strin
   pairId(user_id, pairId(account_id, role || role_id));
 
 /** Maps one row. */
-export const mapAdmin = (line: number, row: AdminRow): MappedRow => {
+export const mapAdmin = (line: number, row: AdminRow, { isDeleted }: Pick<Identities, 'isDeleted'>): MappedRow => {
+  if (presenceOf(line, row.status) === 'present' && isDeleted(row.user_id)) return ofDeletedUser('roles');
   const employment = toRecord({
     type: 'employment',
     id: adminId(row),
