@@ -28,6 +28,7 @@ export const messages = {
   released: 'Results seen from',
   notScheduled: 'No opening time yet',
   notDecided: 'not decided',
+  haveAnswered: 'have answered',
   overview: 'At a glance',
   tiles: {
     rate: 'Response rate',
