@@ -55,6 +55,10 @@ describe('an access token that is created', () => {
     expect((await service.call('GET', '/api/v1/addresses', { headers: token.headers })).status).toBe(403);
   });
 
+  it('has each scope once', async () => {
+    expect((await created(['people:read', 'people:read'])).attributes.scopes).toEqual(['people:read']);
+  });
+
   it('is written in one round trip, and read and listed in one', async () => {
     const warm = await create(['people:read']);
     await service.call('GET', accessTokens);
@@ -162,6 +166,9 @@ describe('who gives a token', () => {
       expect(await create(['people:read'], { attributes: { user_id }, headers })).toMatchObject(
         refusal(403, 'authority_required', '/data/attributes/user_id'),
       );
+    expect(await create(['people:read'], { headers })).toMatchObject(
+      refusal(403, 'authority_required', '/data/attributes'),
+    );
     const own = await created(['people:read'], { attributes: { user_id: user.id }, headers });
     expect(own.attributes).toMatchObject({ user_id: user.id, created_by_user_id: user.id });
   });

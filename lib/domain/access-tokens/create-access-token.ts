@@ -84,7 +84,8 @@ export const createAccessToken = async (
   const { name, scopes, user_id: given, expires_at } = change.attributes as unknown as Asked;
   const expiresAt = expires_at ?? expiryBy(caller, now);
   const user = given ?? undefined;
-  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt });
+  const { data } = change;
+  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, data });
   const principal = await readUser(store, user);
   const createdBy = creatorOf(caller);
   const requestsPerMinute = caller.requests_per_minute;
