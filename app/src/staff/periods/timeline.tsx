@@ -1,10 +1,10 @@
 import { scaleTime } from 'd3-scale';
 import { Link } from 'wouter';
-import { readerLocale } from '../parts/formats.ts';
+import { readerLocale, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { messages } from './messages.ts';
-import type { Period, Status } from './queries.ts';
+import { type Period, type Status, useRates } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const dayMs = 86_400_000;
@@ -22,10 +22,10 @@ const inOrder = (periods: readonly Period[]): Period[] =>
     return (first ?? 0) - (second ?? 0) || (spanOf(other)?.[0] ?? 0) - (spanOf(one)?.[0] ?? 0);
   });
 
-/** What all bars share: from the first opening of the last year and a half to the last closing. */
+/** What all bars share: from the first opening of the last two years to the last closing. */
 const rangeOf = (periods: readonly Period[]): [number, number] => {
   const now = Date.now();
-  const spans = periods.flatMap((each) => spanOf(each) ?? []).filter((at) => at > now - 550 * dayMs);
+  const spans = periods.flatMap((each) => spanOf(each) ?? []).filter((at) => at > now - 731 * dayMs);
   return [Math.min(now - 7 * dayMs, ...spans), Math.max(now + 14 * dayMs, ...spans)];
 };
 
@@ -52,7 +52,7 @@ const Span = ({ period, range }: { readonly period: Period; readonly range: [num
             </text>
           </g>
         ))}
-        {span && (
+        {span && span[1] > range[0] && (
           <rect
             className={`when ${status}`}
             x={toX(span[0])}
@@ -78,6 +78,16 @@ const When = ({ schedule }: Pick<Period, 'schedule'>) => {
   );
 };
 
+/** Of an open period, how many have answered. */
+const Answered = ({ period: { resource } }: { readonly period: Period }) => {
+  const { data: rates } = useRates(resource.id);
+  return typeof rates?.response_rate === 'number' ? (
+    <span>
+      <strong>{toPercent(rates.response_rate)}</strong> {messages.haveAnswered}
+    </span>
+  ) : null;
+};
+
 /** Periods below each other on one scale of time, each with its state. */
 export const Timeline = ({ periods }: { readonly periods: readonly Period[] }) => {
   const range = rangeOf(periods);
@@ -94,6 +104,7 @@ export const Timeline = ({ periods }: { readonly periods: readonly Period[] }) =
               <span className="muted">
                 <When schedule={period.schedule} />
               </span>
+              {period.resource.attributes.status === 'open' && <Answered period={period} />}
             </p>
           </div>
           <Span period={period} range={range} />

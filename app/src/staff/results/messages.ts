@@ -60,7 +60,7 @@ export const messages = {
     clearInstructor: 'Show everybody',
   },
   sorts: {
-    section: 'By course and section',
+    section: 'By course',
     response_rate: 'Lowest response rate first',
     '-response_rate': 'Highest response rate first',
     '-created_at': 'Latest first',
@@ -135,7 +135,8 @@ export const messages = {
     meaning: 'What it means',
     favourable: (share: string) => `${share} favourable`,
     typical: (value: string, most: string) => `Typical answer ${value} of ${most}`,
-    interval: (from: string, to: string) => `of the whole class likely ${from} to ${to}`,
+    interval: (from: string, to: string) =>
+      from === to ? 'in the whole class' : `of the whole class likely ${from} to ${to}`,
   },
   benchmark: {
     title: 'Compared with other sections',
@@ -143,8 +144,8 @@ export const messages = {
     department: 'Department',
     place: (name: string, sections: number, place: Benchmark['place']) =>
       `${name}: ${places[place]} of ${count(sections, 'section', 'sections')}`,
-    note: 'Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
-    none: 'There is no comparison: too few sections or instructors were asked the same question.',
+    note: 'The dot is this class, the wide box the middle half of the others, the line in it their middle, and the thin bar goes from their lowest to their highest tenth. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
+    none: 'No question here is compared with other sections: too few sections or instructors were asked the same.',
     columns: ['Compared with', 'Sections', 'Lowest tenth', 'Lower quarter', 'Middle', 'Upper quarter', 'Highest tenth'],
   },
   comments: {
@@ -192,5 +193,6 @@ export const figureWords = {
   dispersion: ['Division', '0: all answers alike. 1: half of them at either end of the scale.'],
 } as const;
 
+/** A range in words; where everybody has answered, its ends are the same. */
 export const rangeWords = ([from, to]: readonly [number, number], show = toFigure): string =>
-  `${show(from)} to ${show(to)}`;
+  show(from) === show(to) ? show(from) : `${show(from)} to ${show(to)}`;
