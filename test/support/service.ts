@@ -12,7 +12,7 @@ import { Store } from '../../lib/store/store.ts';
 import { bePatient } from './be-patient.ts';
 import { openApiViolations } from './check-openapi.ts';
 import { openExchange } from './exchange.ts';
-import { leaveUnsigned } from './leave-unsigned.ts';
+import { leaveUnsigned } from '../../infra/local/engine/leave-unsigned.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';
