@@ -40,3 +40,15 @@ export type TypeName =
   | 'workflow'
   | 'workflow_case'
   | 'workflow_group';
+
+/** The types of the service's own matters: none of them is of an institution's data, and nothing of that leads to them. */
+export const serviceTypes: readonly TypeName[] = [
+  'access_token',
+  'change',
+  'course_evaluation_invitation_batch',
+  'import',
+  'import_rejection',
+  'webhook_delivery',
+  'webhook_endpoint',
+  'webhook_recovery',
+];

@@ -10,7 +10,8 @@ import { Header } from './parts/header.tsx';
 import { isWorthARetry } from './parts/retry.ts';
 import type { Invitation } from './session/invitation-code.ts';
 import { useVisit, VisitProvider } from './session/visit.tsx';
-import { isForStaff } from './staff/paths.ts';
+import { isForStaff, isForStudents } from './staff/paths.ts';
+import { isStaffs } from './staff/session/staff-tab.ts';
 
 // No student loads any of it.
 const StaffApp = lazy(async () => ({ default: (await import('./staff/staff-app.tsx')).StaffApp }));
@@ -47,7 +48,9 @@ const StudentApp = ({ invitation }: { readonly invitation: Invitation }) => (
 
 const Parts = ({ invitation }: { readonly invitation: Invitation }) => {
   const [path] = useLocation();
-  return isForStaff(path) ? (
+  // Of an address that leads nowhere, the tab tells whose page says so.
+  const leadsStaffNowhere = !isForStudents(path) && invitation.code === undefined && isStaffs(window);
+  return isForStaff(path) || leadsStaffNowhere ? (
     <Suspense>
       <StaffApp />
     </Suspense>

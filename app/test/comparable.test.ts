@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableTo, rateByDay } from '../src/staff/periods/comparable.ts';
+import { comparableTo, quietSince, rateByDay } from '../src/staff/periods/comparable.ts';
 import type { Period } from '../src/staff/periods/queries.ts';
 
 const period = (id: string, opensAt: string, attributes: object = {}): Period =>
@@ -46,5 +46,19 @@ describe('the response rate by day', () => {
     const days = [{ day: '2026-11-10', completed: 9 }];
     expect(rateByDay({ enrolled: 8, days }, times).at(-1)).toEqual({ x: 3, y: 1 });
     expect(rateByDay({ enrolled: 0, days }, times)).toEqual([]);
+  });
+});
+
+describe('the day since which nobody has answered', () => {
+  const days = [
+    { day: '2026-11-10', completed: 2 },
+    { day: '2026-11-12', completed: 1 },
+    { day: '2026-11-20', completed: 0 },
+  ];
+
+  it('is told after a fortnight', () => {
+    expect(quietSince(days, '2026-11-26T08:00:00.000Z')).toBe('2026-11-12');
+    expect(quietSince(days, '2026-11-25T23:00:00.000Z')).toBeUndefined();
+    expect(quietSince([], '2026-11-26T08:00:00.000Z')).toBeUndefined();
   });
 });

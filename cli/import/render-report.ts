@@ -5,7 +5,7 @@ import {
   type Rejection,
   type Report,
 } from '../../lib/import/report/report.ts';
-import { countsOf, kindsOf, loadedRows } from '../../lib/import/report/summary.ts';
+import { countsOf, kindsOf, loadedRows, notesOf } from '../../lib/import/report/summary.ts';
 import { capitalise } from '../../lib/runtime/capitalise.ts';
 import { renderTable } from '../output.ts';
 
@@ -97,16 +97,11 @@ export interface RunMode {
 
 /** The notes for the operator that follow the counts. */
 export const renderNotes = (report: Report, { dryRun, removes }: RunMode): string[] => {
-  const doubled = sum(report, 'doubled');
   const notes = [
     ...renderUnread(report),
     ...renderSkips(report),
-    ...[...report.notes].map(([text, times]) => (times === 0 ? `${text}.` : `${capitalise(text)} (${times}).`)),
+    ...notesOf(report).map(([text, times]) => (times === 0 ? `${text}.` : `${capitalise(text)} (${times}).`)),
   ];
-  if (doubled > 0)
-    notes.push(
-      `${doubled} rows repeat an earlier row of the same id; they make no second record and count as unchanged.`,
-    );
   notes.push(...renderMissing(report, removes));
   if (dryRun) notes.push('This was a dry run: nothing was written.');
   else if (sum(report, 'created') + sum(report, 'changed') + sum(report, 'removed') === 0)

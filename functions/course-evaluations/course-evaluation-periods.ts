@@ -38,7 +38,7 @@ export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (reques
 export const createEvaluationPeriod = createBy(
   courseEvaluationPeriod,
   async ({ store, now }, change) => ({ record: await createPeriod(store, change, { now, until: timeLimit(now) }) }),
-  async (request, id) => ({ record: await readWhole(request, id) }),
+  { makeAgain: async (request, id) => ({ record: await readWhole(request, id) }) },
 );
 
 /** Opens it, releases it, covers other courses. */

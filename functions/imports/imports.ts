@@ -14,8 +14,10 @@ export const createImport = createBy(
     const { record, upload } = await beginImport(request.store, change, request);
     return { record, meta: { upload } };
   },
-  async (request, id) => {
-    const { record, upload } = await resumeImport(request.store, id, request);
-    return { record, meta: { upload } };
+  {
+    makeAgain: async (request, id) => {
+      const { record, upload } = await resumeImport(request.store, id, request);
+      return { record, meta: { upload } };
+    },
   },
 );

@@ -1,3 +1,4 @@
+import { tokenRefusals } from '../../lib/domain/access-tokens/create-access-token.ts';
 import {
   listAccessTokensOperation,
   madeAccessToken,
@@ -11,5 +12,8 @@ import { accessToken } from '../../lib/resources/service/access-token.ts';
 
 export const listAccessTokens = listAccessTokensOperation();
 export const readAccessToken = readBy(accessToken, readAccessTokenFromPath);
-export const createAccessToken = createBy(accessToken, makeAccessToken, madeAccessToken);
+export const createAccessToken = createBy(accessToken, makeAccessToken, {
+  makeAgain: madeAccessToken,
+  refusals: ({ now }) => tokenRefusals(now),
+});
 export const deleteAccessToken = revokeAccessTokenOperation();

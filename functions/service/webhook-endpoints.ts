@@ -16,7 +16,7 @@ import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts
 
 export const listWebhookEndpoints = list(webhookEndpoint);
 export const readWebhookEndpoint = read(webhookEndpoint);
-export const createWebhookEndpoint = createBy(webhookEndpoint, createWebhook, createdWebhook);
+export const createWebhookEndpoint = createBy(webhookEndpoint, createWebhook, { makeAgain: createdWebhook });
 export const updateWebhookEndpoint = updateBy(webhookEndpoint, updateWebhook);
 export const deleteWebhookEndpoint = remove(webhookEndpoint, { check: deletionSteps });
 export const rotateWebhookSecret = action(webhookEndpoint, 'rotate_webhook_secret', { respond: rotateWebhook });

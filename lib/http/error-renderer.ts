@@ -5,8 +5,9 @@ import { toResponse } from './response.ts';
 /** Turns whatever was thrown into an error document. */
 export const errorRenderer = {
   onError: (request: PipelineRequest): void => {
-    const requestId = request.event.requestContext?.requestId ?? request.context.awsRequestId;
-    const { status, errors, headers } = refusalOf(request.error, requestId);
+    const { requestContext } = request.event;
+    const id = requestContext?.requestId ?? request.context.awsRequestId;
+    const { status, errors, headers } = refusalOf(request.error, { id, method: requestContext?.http?.method });
     request.response = toResponse({ status, document: { errors }, headers });
   },
 };

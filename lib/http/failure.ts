@@ -1,36 +1,57 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError, translateError } from '../store/errors.ts';
 
 const retryLater = { 'retry-after': '1' } as const;
 
-const unavailable = (detail: string): JsonApiError =>
-  new JsonApiError(503, [{ code: 'unavailable', detail }], retryLater);
+/** The function's time was over before it had answered. */
+export class TimedOut extends Error {}
 
-const fromStore = ({ code }: StoreError): JsonApiError => {
+/** The request that failed. */
+export interface FailedRequest {
+  readonly id: string;
+  readonly method: string | undefined;
+}
+
+/** What to do about a request of which nobody knows how far it came; `Repeating a write` in docs/clients.md says more. */
+const adviceFor = ({ method }: FailedRequest): string => {
+  if (method === 'GET' || method === 'HEAD') return 'ask again';
+  if (method === 'POST') return 'look whether a create has happened before you repeat it';
+  return 'the change may have happened, and can be repeated';
+};
+
+const interrupted = (code: string, what: string, request: FailedRequest): JsonApiError =>
+  new JsonApiError(503, [{ code, detail: `${what}; ${adviceFor(request)}` }], retryLater);
+
+const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError => {
   switch (code) {
     case 'item_too_large':
       return new JsonApiError(422, [
         { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' },
       ]);
     case 'contended':
-      return unavailable('Too many writers change this record at once; try again');
+      return new JsonApiError(
+        503,
+        [{ code: 'unavailable', detail: 'Too many writers change this record at once; try again' }],
+        retryLater,
+      );
     case 'throttled':
     case 'unavailable':
-      return unavailable(
-        'The data store did not answer in time; look whether a create has happened before you repeat it',
-      );
+      return interrupted('unavailable', 'The data store did not answer in time', request);
   }
 };
 
 /** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
-export const refusalOf = (error: unknown, requestId: string): JsonApiError => {
+export const refusalOf = (error: unknown, request: FailedRequest): JsonApiError => {
   if (error instanceof JsonApiError) return error;
-  if (error instanceof StoreError) return fromStore(error);
+  if (error instanceof TimedOut) return interrupted('timeout', 'The request took longer than it may', request);
+  // A queue or a bucket that does not answer is as good as a table that does not.
+  const translated = translateError(error);
+  if (translated instanceof StoreError) return fromStore(translated, request);
   return new JsonApiError(500, [
     {
       code: 'internal_error',
-      detail: `Something went wrong on our side; the request id is ${requestId}`,
-      meta: { request_id: requestId },
+      detail: `Something went wrong on our side; the request id is ${request.id}`,
+      meta: { request_id: request.id },
     },
   ]);
 };

@@ -6,7 +6,7 @@ import { openLinkKeys } from '../domain/evaluations/invitations/link-keys/open-l
 import { redeemCode, redeemForStudent } from '../domain/evaluations/invitations/redeem.ts';
 import { sendBatch } from '../domain/evaluations/invitations/work-queue.ts';
 import { JsonApiError } from '../jsonapi/errors.ts';
-import { pointerTo } from '../jsonapi/pointer.ts';
+import { fieldPointer } from '../jsonapi/request-document.ts';
 import { renderResource } from '../model/render/render.ts';
 import type { Change } from '../model/validation/change.ts';
 import { courseEvaluationInvitationBatch } from '../resources/course-evaluations/course-evaluation-invitation-batch.ts';
@@ -32,29 +32,31 @@ export const inviteStudents = async (request: OperationRequest, { toMany }: Chan
   return { status: 201, document: { data }, headers: { location: data.links.self } };
 };
 
-const incomplete = (name: string): JsonApiError =>
+const incomplete = ({ data }: Change, name: string): JsonApiError =>
   new JsonApiError(422, [
     {
       code: 'incomplete',
       detail: 'Without a code, both a student and a period are required',
-      source: { pointer: pointerTo('data', 'relationships', name) },
+      source: { pointer: fieldPointer(data, 'relationships', [name]) },
     },
   ]);
 
-const redeemByPortal = async (request: OperationRequest, { toOne }: Change): Promise<StudentInPeriod> => {
-  const { student, period } = toOne;
+const redeemByPortal = async (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
+  const { student, period } = change.toOne;
   if (!request.hasToken) throw unauthorized();
   requireIntegration(await request.caller(), 'redeem an invitation for a student whom it names');
-  if (!student) throw incomplete('student');
-  if (!period) throw incomplete('period');
+  if (!student) throw incomplete(change, 'student');
+  if (!period) throw incomplete(change, 'period');
   return redeemForStudent(request.store, { student: student.id, period: period.id, now: request.now });
 };
 
 const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
-  const { attributes, toOne } = change;
+  const { attributes, toOne, data } = change;
   const { store, now, event } = request;
   if (toOne.student || toOne.period) return redeemByPortal(request, change);
-  return redeemCode(store, { code: String(attributes.code ?? ''), address: callerAddress(event), now });
+  const code = String(attributes.code ?? '');
+  const pointer = fieldPointer(data, 'attributes', ['code']);
+  return redeemCode(store, { code, pointer, address: callerAddress(event), now });
 };
 
 /** Answers a token by which the student answers whose code, or name, the request has. */

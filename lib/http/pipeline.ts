@@ -1,9 +1,9 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { JsonApiError } from '../jsonapi/errors.ts';
 import { compression } from './compression.ts';
 import { errorRenderer } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
+import { TimedOut } from './failure.ts';
 import { requestLog } from './request-log.ts';
 import { type AnyAnswer, toResponse } from './response.ts';
 
@@ -23,18 +23,7 @@ export interface PipelineStep {
 const timeoutEarlyInMillis = 250;
 
 const timeoutEarlyResponse = (): never => {
-  throw new JsonApiError(
-    503,
-    [
-      {
-        code: 'timeout',
-        detail: 'The request took longer than it may; look whether a create has happened before you repeat it',
-      },
-    ],
-    {
-      'retry-after': '1',
-    },
-  );
+  throw new TimedOut('the time of the function is over');
 };
 
 const begin = (name: string): PipelineStep => ({

@@ -2,7 +2,7 @@ import type { FieldNames } from '../jsonapi/fields.ts';
 import { onlyRelationships } from '../jsonapi/include.ts';
 import { listParameters } from '../jsonapi/list-query.ts';
 import type { QueryRules } from '../jsonapi/query.ts';
-import { includableTypes, nestedInclude } from '../model/definition/include-rules.ts';
+import { nestedInclude, typesInAnswer } from '../model/definition/include-rules.ts';
 import type { OperationRow } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
@@ -20,7 +20,7 @@ const includeOf = ({ include = 'none' }: OperationRow, answers: readonly AnyReso
 const fieldsOf =
   ({ include = 'none' }: OperationRow, answers: readonly AnyResource[]): FieldNames =>
   (type) =>
-    fieldsOfTypes([...answers, ...includableTypes(answers, include, types)])(type);
+    fieldsOfTypes(typesInAnswer(answers, include, types))(type);
 
 /** What the query of a read may say: `include` and `fields`, as far as its row and the types of its answer allow. */
 export const readRules = (row: OperationRow, answers: readonly AnyResource[]): QueryRules => {

@@ -7,12 +7,13 @@ import { log } from '../runtime/log.ts';
 import { embeddedMetrics } from '../runtime/metrics.ts';
 import { StoreError } from '../store/errors.ts';
 import type { PipelineRequest } from './exchange.ts';
+import { TimedOut } from './failure.ts';
 import { requestMetrics } from './request-metrics.ts';
 
-// A refusal is the caller's affair; trouble of the store is the operator's, and all else is a fault of ours.
+// A refusal is the caller's affair; trouble of the store, or too little time, is the operator's, and all else is a fault of ours.
 const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
   if (error === undefined || error instanceof JsonApiError) return 'info';
-  return error instanceof StoreError ? 'warn' : 'error';
+  return error instanceof StoreError || error instanceof TimedOut ? 'warn' : 'error';
 };
 
 // Codes and places, never texts: these may quote what was sent.

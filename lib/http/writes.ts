@@ -6,7 +6,7 @@ import { fieldsOfTypes } from '../model/definition/shown-fields.ts';
 import { isVisible } from '../model/read/read-records.ts';
 import { renderResource } from '../model/render/render.ts';
 import type { Change } from '../model/validation/change.ts';
-import { readRequestedChange } from '../model/validation/read-change.ts';
+import { type OwnRefusals, readRequestedChange } from '../model/validation/read-change.ts';
 import { createRecord } from '../model/write/create.ts';
 import { updateGuarded } from '../model/write/update.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -38,14 +38,18 @@ export interface Created {
   readonly meta?: object;
 }
 
-/** Makes again what a repeated creation is answered, where that is more than the record that it left. */
-type MakeAgain = (request: OperationRequest, id: string) => Promise<Created>;
+interface CreateOptions {
+  /** Makes again what a repeated creation is answered, where that is more than the record that it left. */
+  readonly makeAgain?: (request: OperationRequest, id: string) => Promise<Created>;
+  /** What is refused besides what the type says, told together with that. */
+  readonly refusals?: (request: OperationRequest) => OwnRefusals;
+}
 
 /** The operation that creates a resource of a type in a way of its own. */
 export const createBy = (
   resource: AnyResource,
   make: (request: OperationRequest, change: Change) => Promise<Created>,
-  makeAgain?: MakeAgain,
+  { makeAgain, refusals }: CreateOptions = {},
 ): LambdaHandler =>
   write(operationOf(resource, { kind: 'create' }), resource, async (request) => {
     const answer = ({ record, meta }: Created): Answer => {
@@ -54,7 +58,8 @@ export const createBy = (
     };
     if (makeAgain === undefined) request.foresee((record) => answer({ record }));
     else request.answerAgain(async (id) => answer(await makeAgain(request, id)));
-    return answer(await make(request, await readRequestedChange(resource, request.data, { creates: true })));
+    const mode = { creates: true, ...(refusals && { refusals: refusals(request) }) };
+    return answer(await make(request, await readRequestedChange(resource, request.data, mode)));
   });
 
 /** The operation that creates a resource of a type; `createWithTargets` is for one with hidden relationships. */

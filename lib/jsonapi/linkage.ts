@@ -55,7 +55,7 @@ export const readToOne = (
   if (data === null) return null;
   const identifier = readIdentifier(place, data, types, ['data']);
   if (!except?.includes(identifier.type)) return identifier;
-  const detail = `The relationship "${name}" takes any type but "${except.join('" and "')}"`;
+  const detail = `The relationship "${name}" does not take the type "${identifier.type}"`;
   throw conflict('type_mismatch', detail, pointerTo(...place.at, 'data', 'type'));
 };
 

@@ -96,5 +96,18 @@ export const readRequestLinkage = (document: unknown, relationship: string): Req
   linkageOf: relationship,
 });
 
+/**
+ * Pointer at a field of a request, and at what lies in it; where the request does not have the field, at what should have
+ * held it: a pointer must lead to something in the request.
+ */
+export const fieldPointer = (
+  { members, ...data }: RequestData,
+  holder: 'attributes' | 'relationships',
+  [field, ...within]: readonly [string, ...(string | number)[]],
+): string => {
+  if (Object.hasOwn(data[holder], field)) return pointerTo('data', holder, field, ...within);
+  return members?.includes(holder) === false ? pointerTo('data') : pointerTo('data', holder);
+};
+
 export const relationshipPlace = ({ linkageOf }: RequestData, relationship: string): readonly string[] =>
   linkageOf === relationship ? [] : ['data', 'relationships', relationship];

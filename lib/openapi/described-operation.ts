@@ -1,11 +1,11 @@
 import type { ListRules } from '../jsonapi/list-query.ts';
-import { includableTypes, includePaths, targetsOf } from '../model/definition/include-rules.ts';
+import { includableTypes, includePaths, targetsOf, typesInAnswer } from '../model/definition/include-rules.ts';
 import { hasTotal, type Operation } from '../model/definition/operations.ts';
 import { listRulesOf } from '../model/definition/query-rules.ts';
 import type { Relationship } from '../model/definition/relationship.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { shownRelationship, shownRelationships } from '../model/definition/shown-fields.ts';
-import { resourceOf, resources, types } from '../resources/registry.ts';
+import { resourceOf, types } from '../resources/registry.ts';
 
 /** What the primary data of an answer is. */
 export type AnswerShape = 'one' | 'one or null' | 'many' | 'page' | 'linkage' | 'nothing' | 'own';
@@ -104,5 +104,11 @@ export const describeOperations = (operations: readonly Operation[]): DescribedO
     .map((described) => ({ ...described, path: templates.get(unnamed(described.path)) ?? described.path }));
 };
 
-export const includedTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] =>
-  answers.length > 1 ? [...resources] : [...includableTypes(answers, include, types)];
+/** The types that `include` can bring along. */
+export const includedTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] => [
+  ...includableTypes(answers, include, types),
+];
+
+/** The types whose fields a query can choose. */
+export const shownTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] =>
+  typesInAnswer(answers, include, types);

@@ -142,12 +142,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(500, 'any', 'internal_error', 'Something went wrong on our side; `meta.request_id` names the request.'),
   error(503, 'any', 'sign_in_unavailable', 'The identity provider of somebody who has signed in does not answer.'),
   error(503, 'any', 'unavailable', 'The data store does not answer, or others change the same record all the time.'),
-  error(
-    503,
-    'any',
-    'timeout',
-    'The request took longer than it may; look whether a create has happened before you repeat it.',
-  ),
+  error(503, 'any', 'timeout', 'The request took longer than it may: a create, or another change, may have happened.'),
 ];
 
 // What no answer shows is for integrations alone, also where a body gives it targets.

@@ -49,7 +49,7 @@ missing. Instants are in UTC; amounts keep their digits. Every link in an answer
 
 \`page[size]=${pageSize.maximum}\` is the largest page, ${pageSize.default} the usual one. Follow \`links.next\` until it is \`null\`: pages go by cursor, \
 so nothing is skipped or told twice when something is added meanwhile. A page of very large resources ends early (an answer \
-has at most 6 MB), and \`links.next\` goes on where it ended.
+has at most 6 MB), and \`links.next\` goes on where it ended. \`meta.total\`, in most lists, is how many there are in all.
 
 \`sort=-created_at\` sorts, \`-\` for descending. \`filter[created_at.gte]=2025-09-01T00:00:00Z\` compares instants, with \
 \`.neq\`, \`.lt\`, \`.lte\`, \`.gt\`, \`.gte\` or nothing for equal. \`filter[user]=<id>,<id>\` takes ids of what a \
@@ -80,6 +80,7 @@ An answer from 400 on says all that is wrong at once, each with a stable \`code\
 }
 \`\`\`
 
-\`source.pointer\` leads into the body, \`source.parameter\` names a query parameter. 503 carries \`Retry-After\`. 429 comes \
-from the gateway, without such a body: wait and send the request again. Answers are compressed if \`Accept-Encoding\` takes \
+\`source.pointer\` leads into the body, \`source.parameter\` names a query parameter. 503 carries \`Retry-After\`, and so does \
+429 \`rate_limited\` of a token beyond its quota. A 429 without such a body comes from the gateway, which all tokens share: \
+wait and send the request again. Answers are compressed if \`Accept-Encoding\` takes \
 \`gzip\`.`;

@@ -6,7 +6,7 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { fieldNames } from '../model/definition/shown-fields.ts';
 import { types } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
-import { type DescribedOperation, includedTypes } from './described-operation.ts';
+import { type DescribedOperation, shownTypes } from './described-operation.ts';
 import { id, type JsonSchema, schemaReference } from './json-schema.ts';
 
 /** An example resource of a type, where there is one. */
@@ -218,11 +218,10 @@ export const pageParameters: readonly Parameter[] = [
 ];
 
 export const queryParameters = (described: DescribedOperation): Parameter[] => {
-  const { include, list, answers } = described;
-  const shown = [...new Set([...answers, ...includedTypes(described)])];
+  const { include, list } = described;
   return [
     ...(include === undefined ? [] : [includeParameter(described)]),
-    ...shown.map(fieldsParameter),
+    ...shownTypes(described).map(fieldsParameter),
     ...(list === undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 import type { AnyResource } from '../model/definition/resource.ts';
+import { serviceTypes } from '../type-names.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
@@ -88,9 +89,7 @@ const every: readonly AnyResource[] = [
 registerTypes(every);
 
 /** The types of an institution's data: all but those of the service's own matters. */
-export const resources: readonly AnyResource[] = every.filter(
-  ({ group, area }) => group !== 'service' && area !== 'import' && area !== 'invitations',
-);
+export const resources: readonly AnyResource[] = every.filter(({ type }) => !serviceTypes.some((own) => own === type));
 
 // biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.
 export { resourceOf, types } from './types.ts';

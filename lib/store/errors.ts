@@ -17,6 +17,13 @@ const throttles = new Set([
   'RequestLimitExceeded',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
+  'LimitExceededException',
+  'TooManyRequestsException',
+  'RequestThrottled',
+  'RequestThrottledException',
+  'Throttling',
+  'ThrottledException',
+  'SlowDown',
 ]);
 
 const outages = new Set([
@@ -24,18 +31,32 @@ const outages = new Set([
   'InternalServerErrorException',
   'ServiceUnavailable',
   'TransactionInProgressException',
+  'InternalFailure',
+  'ServiceUnavailableException',
+  'RequestTimeout',
+  'RequestTimeoutException',
   'TimeoutError',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-// The SDK's exceptions are told by their name, Node's by their code; a request timeout has one of each.
-const namesOf = (error: unknown): string[] =>
-  error instanceof Error ? [error.name, 'code' in error ? String(error.code) : ''] : [];
+// Causes that lead back to themselves end here.
+const mostCauses = 5;
+
+// The SDK's exceptions are told by their name, Node's by their code; a request timeout has one of each. Either may be the
+// cause of what is thrown.
+const namesOf = (error: unknown, left = mostCauses): string[] =>
+  error instanceof Error && left > 0
+    ? [error.name, 'code' in error ? String(error.code) : '', ...namesOf(error.cause, left - 1)]
+    : [];
 
 // An answer of a server in trouble may not even be JSON; then the SDK throws a SyntaxError that carries the status.
 const isServerFault = (error: unknown): boolean => {

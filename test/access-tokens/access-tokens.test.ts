@@ -55,6 +55,10 @@ describe('an access token that is created', () => {
     expect((await service.call('GET', '/api/v1/addresses', { headers: token.headers })).status).toBe(403);
   });
 
+  it('has each scope once', async () => {
+    expect((await created(['people:read', 'people:read'])).attributes.scopes).toEqual(['people:read']);
+  });
+
   it('is written in one round trip, and read and listed in one', async () => {
     const warm = await create(['people:read']);
     await service.call('GET', accessTokens);
@@ -109,6 +113,16 @@ describe('an access token that is created', () => {
     expect(await create(scopes, { attributes })).toMatchObject(refusal(422, code, pointer));
   });
 
+  it('is refused with all that is wrong at once', async () => {
+    const attributes = { expires_at: inDays(-1), user_id: 'somebody' };
+    const codes = async (scopes: readonly string[]) => {
+      const { status, document } = await create(scopes, { attributes });
+      return [status, ...document.errors.map(({ code }: { code: string }) => code)];
+    };
+    expect(await codes(['people:own'])).toEqual([422, 'not_in_list', 'expiry_refused']);
+    expect(await codes(['import:write'])).toEqual([422, 'integration_only', 'expiry_refused']);
+  });
+
   it('is refused for a user who is not active, and with scopes that a user can not use', async () => {
     const user = await service.seedUser();
     const attributes = { user_id: user.id };
@@ -152,6 +166,9 @@ describe('who gives a token', () => {
       expect(await create(['people:read'], { attributes: { user_id }, headers })).toMatchObject(
         refusal(403, 'authority_required', '/data/attributes/user_id'),
       );
+    expect(await create(['people:read'], { headers })).toMatchObject(
+      refusal(403, 'authority_required', '/data/attributes'),
+    );
     const own = await created(['people:read'], { attributes: { user_id: user.id }, headers });
     expect(own.attributes).toMatchObject({ user_id: user.id, created_by_user_id: user.id });
   });

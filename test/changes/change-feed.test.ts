@@ -151,6 +151,14 @@ describe('the change feed', () => {
     expect(whole.document.data.length).toBeGreaterThan(1);
   });
 
+  it('does not begin at an instant and at a cursor', async () => {
+    for (const after of ['', 'latest', await feed.latest()])
+      expect(await feed.page(`filter[since]=2026-01-01T00:00:00Z&page[after]=${after}`)).toMatchObject({
+        status: 400,
+        document: { errors: [{ code: 'invalid_filter', source: { parameter: 'filter[since]' } }] },
+      });
+  });
+
   it('tells of a section that is cancelled, or that its source has withdrawn, in another version', async () => {
     const section = await service.seed(
       'course_evaluation_section',

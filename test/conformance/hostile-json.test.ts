@@ -164,7 +164,7 @@ describe.each(openRelationships)('a relationship to any type: %s, %s', (name, fi
     ['a NUL character', '\u0000'],
     ['half a surrogate pair', '\ud800'],
     ['3,000 characters', 'x'.repeat(3_000)],
-    ['another kind of item', 'access_token'],
+    ['another kind of item', 'claim'],
   ])('refuses a type that is none: %s', async (_what, type) => {
     const data = { type, id: randomUUID() };
     const answer = await conformance.refuse(name, { body: withRelationships({ [field]: { data } }) });

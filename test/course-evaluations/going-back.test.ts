@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
 import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { readChange } from '../../lib/model/validation/read-change.ts';
+import { courseEvaluationPeriodSchedule } from '../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { expectRefusal } from '../support/expectations.ts';
+import { atEveryCall } from '../support/interleave.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
@@ -149,4 +154,30 @@ it('a draft that was meant to be open moves its schedule as it likes, and loses 
   expect((await reschedule({ opens_at: future, closes_at: later })).status).toBe(200);
   expect((await reschedule(open)).status).toBe(200);
   expect((await unschedule()).status).toBe(204);
+});
+
+it('a schedule that is deleted while it is changed is not found, at whatever moment', async () => {
+  const type = courseEvaluationPeriodSchedule.type;
+  const outcomes: (number | string)[] = [];
+  await atEveryCall(service.store, async () => {
+    const attributes = { name: 'Draft', evaluation_type: 'end_of_term', draft: true };
+    const period = await service.seed('course_evaluation_period', attributes, { term: toOne(term) });
+    const { id } = await service.seed(type, open, { period: toOne(period) });
+    const data = { attributes: { opens_at: future, closes_at: later }, relationships: {}, discardsResults: true };
+    const change = readChange(courseEvaluationPeriodSchedule, data, { creates: false });
+    return {
+      meanwhile: () => service.call('DELETE', `${schedules}/${id}`),
+      work: async (store) => {
+        const changing = updateSchedule(store, id, change, new Date());
+        outcomes.push(
+          await changing.then(
+            () => 200,
+            (error) => (error instanceof JsonApiError ? error.status : String(error)),
+          ),
+        );
+      },
+    };
+  });
+  expect(outcomes.slice(0, -1)).toEqual(outcomes.slice(0, -1).map(() => 404));
+  expect(outcomes.at(-1)).toBe(200);
 });

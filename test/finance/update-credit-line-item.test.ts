@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serviceTypes } from '../../lib/type-names.ts';
 import { attributesWith, expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -108,11 +109,14 @@ describe('updating a credit line item', () => {
     });
   });
 
-  it.each(['course_evaluation_result', 'course_evaluation_comment'])('takes no %s as a source', async (type) => {
-    const { id } = await seedItem();
-    expectRefusal(await patch(id, {}, { source: toOne({ type, id }) }), 409, {
-      detail: 'The relationship "source" takes any type but "course_evaluation_result" and "course_evaluation_comment"',
-      source: { pointer: '/data/relationships/source/data/type' },
-    });
-  });
+  it.each(['course_evaluation_result', 'course_evaluation_comment', ...serviceTypes])(
+    'takes no %s as a source',
+    async (type) => {
+      const { id } = await seedItem();
+      expectRefusal(await patch(id, {}, { source: toOne({ type, id }) }), 409, {
+        detail: `The relationship "source" does not take the type "${type}"`,
+        source: { pointer: '/data/relationships/source/data/type' },
+      });
+    },
+  );
 });

@@ -74,11 +74,14 @@ const objectOf = (schema: Schema, ids: KnownIds): Arbitrary<unknown> => {
 };
 
 const arrayOf = (
-  { items = {}, minItems = 0, maxItems = 4 }: Schema,
+  { items = {}, minItems = 0, maxItems = 4, uniqueItems = false }: Schema,
   ids: KnownIds,
   name: string,
-): Arbitrary<unknown[]> =>
-  fc.array(fromSchema(items, ids, name), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) });
+): Arbitrary<unknown[]> => {
+  const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) };
+  const item = fromSchema(items, ids, name);
+  return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
+};
 
 const ofType = (type: string, schema: Schema, ids: KnownIds, name: string): Arbitrary<unknown> => {
   if (type === 'null') return fc.constant(null);

@@ -1,3 +1,4 @@
+import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { openApiDocument } from '../../lib/openapi/document.ts';
 import { namedOperations } from '../support/operations.ts';
 
@@ -18,6 +19,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -34,22 +36,30 @@ export interface FuzzedOperation {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly scope: string;
+  /** The scopes of which a token needs one. */
+  readonly scopes: readonly string[];
+  /** It can be asked for without a token. */
+  readonly isOpen: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: Schema;
 }
 
 interface OperationObject {
   readonly operationId: string;
-  readonly 'x-scopes': readonly [string];
+  readonly 'x-scopes'?: readonly string[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-const document = openApiDocument(
-  namedOperations().map(([, operation]) => operation),
-  { exampleOf: () => undefined },
-) as unknown as { readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>> };
+const operations = namedOperations().map(([, operation]) => operation);
+
+const openNames = new Set(
+  describeOperations(operations).flatMap(({ name, operation }) => (operation.withoutToken ? [name] : [])),
+);
+
+const document = openApiDocument(operations, { exampleOf: () => undefined }) as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+};
 
 /** What a reference of the document leads to; anything else is itself. */
 export const resolve = <Value extends object>(value: Value | { readonly $ref: string }): Value => {
@@ -67,7 +77,8 @@ export const fuzzedOperations = (): FuzzedOperation[] =>
         name: operationId,
         method: method.toUpperCase(),
         path,
-        scope: described['x-scopes'][0],
+        scopes: described['x-scopes'] ?? [],
+        isOpen: openNames.has(operationId),
         parameters: parameters.map((each) => resolve<Parameter>(each)),
         ...(content && { body: content.schema }),
       };

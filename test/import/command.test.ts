@@ -34,7 +34,9 @@ describe('facet import', () => {
     expect(await importCommand([zipCollege(), '--json'], service.store)).toBe(0);
     expect(out).toMatch(/^departments +3 /m);
     expect(out).toMatch(/^enrolments \(student–section links\) +3 /m);
-    expect(out).toContain('1 rows repeat an earlier row');
+    expect(out).toContain(
+      'Rows repeat an earlier row of the same id; they make no second record and count as unchanged (1).',
+    );
     const summary = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
     expect(summary.types.department).toEqual({
       ...{ created: 3, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 2 },

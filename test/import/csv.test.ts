@@ -90,7 +90,7 @@ describe('refuses', () => {
   });
 
   it('another encoding than UTF-8', async () => {
-    await expect(read(Buffer.from('a\nIn\xe9s\n', 'latin1'))).rejects.toThrow('users.csv is not in UTF-8.');
+    await expect(read(Buffer.from('a\nIn\xe9s\n', 'latin1'))).rejects.toThrow('users.csv, line 2, is not in UTF-8.');
   });
 });
 

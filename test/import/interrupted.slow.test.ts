@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runImport } from '../../lib/import/run/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { Step } from '../../lib/store/steps.ts';
@@ -26,6 +26,25 @@ class DyingStore extends Store {
     const written = await super.write(steps);
     if (this.#left < 0) throw crash;
     return written;
+  }
+}
+
+/** A store beside which something happens between one of its reads of many items and what is done with them. */
+class OvertakenStore extends Store {
+  #left: number;
+  readonly #meanwhile: () => Promise<unknown>;
+
+  constructor(store: Store, reads: number, meanwhile: () => Promise<unknown>) {
+    super(store.client, store.tableName);
+    this.#left = reads;
+    this.#meanwhile = meanwhile;
+  }
+
+  override async getMany(...parameters: Parameters<Store['getMany']>): ReturnType<Store['getMany']> {
+    const items = await super.getMany(...parameters);
+    this.#left -= 1;
+    if (this.#left === 0) await this.#meanwhile();
+    return items;
   }
 }
 
@@ -77,4 +96,28 @@ it('leaves one set of records when two runs go at once', async () => {
   const reports = await Promise.all([runImport(store, { location }), runImport(store, { location })]);
   expect(reports.map(({ rejected }) => rejected)).toEqual([0, 0]);
   expect(await contentOf(store)).toEqual(await contentOf(undisturbed));
+});
+
+describe('an import beside another of the same set', () => {
+  const location = zipCollege();
+  let undisturbed: string[];
+
+  beforeAll(async () => {
+    const store = await openStore();
+    await runImport(store, { location });
+    undisturbed = await contentOf(store);
+  });
+
+  // The first stages: what refers to what, and what comes with it, is all there.
+  it.each(Array.from({ length: 40 }, (_, read) => read + 1))(
+    'refuses no row where the other writes everything after read %i',
+    async (read) => {
+      const store = await openStore();
+      const other = vi.fn(() => runImport(store, { location }));
+      const report = await runImport(new OvertakenStore(store, read, other), { location });
+      expect(other).toHaveBeenCalledOnce();
+      expect(report.rejections).toEqual([]);
+      expect(await contentOf(store)).toEqual(undisturbed);
+    },
+  );
 });

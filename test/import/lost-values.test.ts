@@ -5,7 +5,7 @@ import { isComplete, toSummary } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { startService } from '../support/service.ts';
-import { zipCollege } from './support/one-roster-set.ts';
+import { collegeText, zipCollege } from './support/one-roster-set.ts';
 import { folderOf, zipOf } from './support/sets.ts';
 
 const service = await startService();
@@ -66,4 +66,102 @@ it('refuses a row of HR whose user and profile are of two people, and names colu
   expect(toSummary(report).notes).toContainEqual({
     text: 'addresses.csv has columns that are not read: adress_line2',
   });
+});
+
+it('names orgs that nobody knows, and skips the roles of users whom the set removes', async () => {
+  const roles = ['y-1,u-tom,teacher,nowhere,', 'y-2,u-tom,aide,college,', 'y-3,y-gone,teacher,science,'];
+  const { rejections, warnings, skips } = await load(
+    zipCollege({
+      'orgs2.csv': lines('sourcedId,name,type,parentSourcedId', 'y-org,Botany,department,nowhere'),
+      'users2.csv': lines('sourcedId,status,givenName,familyName', 'y-gone,tobedeleted,Yu,Gone'),
+      'roles2.csv': lines('sourcedId,userSourcedId,role,orgSourcedId,status', ...roles),
+    }),
+  );
+  expect(rejections).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      ...{ file: 'orgs2.csv', line: 2, column: 'parentSourcedId', value: 'text of 7 characters' },
+      reason: 'parentSourcedId names no known department; the row was loaded without it',
+    },
+    {
+      ...{ file: 'roles2.csv', line: 2, column: 'orgSourcedId', value: 'text of 7 characters' },
+      reason: 'orgSourcedId names no known org; the role was loaded without it',
+    },
+  ]);
+  expect([...skips.values()]).toContainEqual({
+    ...{ file: 'roles2.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+  });
+});
+
+it('reads the roles of users.csv where a set of OneRoster 1.2 has no roles.csv, and the first department of several orgs', async () => {
+  const users = ['z-1,Zoe,Abt,teacher,"college,science"', 'z-2,Zac,Bo,student,college', 'z-3,Zia,Co,,'];
+  const texts = { 'users.csv': lines('sourcedId,givenName,familyName,role,orgSourcedIds', ...users) };
+  const report = await load(zipCollege({ ...texts, 'roles.csv': undefined, 'enrollments.csv': undefined }));
+  expect(report.rejections).toEqual([]);
+  expect(toSummary(report).types).toMatchObject({
+    employment: { created: 1 },
+    course_evaluation_student: { created: 1 },
+  });
+  const [user, science] = await Promise.all(
+    [['user', 'z-1'] as const, ['department', 'science'] as const].map(async ([type, id]) => {
+      const named = await service.store.get(keyOf.sourceId('oneroster', type, id));
+      return service.store.read({ type, id: String(named?.record_id) });
+    }),
+  );
+  const profile = await service.store.read({ type: 'profile', id: String(user?.profile) });
+  expect(profile?.department).toBe(science?.id);
+});
+
+it('tells scripts of repeated rows and of modes that the manifest cannot have', async () => {
+  const manifest = collegeText('manifest.csv').replace('file.roles,bulk', 'file.roles,full');
+  const users = collegeText('users.csv');
+  const report = await load(zipCollege({ 'manifest.csv': manifest, 'users.csv': `${users}${users.split('\n')[1]}\n` }));
+  expect(toSummary(report).notes).toEqual(
+    expect.arrayContaining([
+      { text: 'manifest.csv calls file.roles neither bulk, delta nor absent; it is read as delta' },
+      {
+        text: 'rows repeat an earlier row of the same id; they make no second record and count as unchanged',
+        count: 2,
+      },
+    ]),
+  );
+});
+
+it('takes a Canvas set beside a file that only has a name of OneRoster', async () => {
+  const report = await load(zipOf({ ...people, 'roles.csv': lines('role_id,role', '1,Reader') }));
+  expect(toSummary(report).files).toMatchObject([
+    { file: 'users.csv', loaded: 1 },
+    { file: 'roles.csv', state: 'not_understood', rows: 1 },
+  ]);
+});
+
+it('refuses an administrator of an account that nobody knows, and skips those whom the set removes', async () => {
+  const admins = lines('user_id,account_id,role', 'k-1,nowhere,Admin', 'k-1,,Admin', 'k-9,,Admin');
+  const users = { 'users.csv': lines('user_id,login_id,full_name,status', 'k-1,k-1,Ada,', 'k-9,k-9,Kay,deleted') };
+  const { rejections, skips } = await load(zipOf({ ...users, 'admins.csv': admins }));
+  expect(rejections).toMatchObject([{ file: 'admins.csv', line: 2, column: 'account_id' }]);
+  expect([...skips.values()]).toEqual([
+    { file: 'admins.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+  ]);
+});
+
+it('reads files of a folder whatever the bytes of their names, and none where two have one name', async () => {
+  const folder = folderOf(people);
+  const named = Buffer.concat([Buffer.from(folder + path.sep), Buffer.from('caf\xe9.csv', 'latin1')]);
+  writeFileSync(named, people['users.csv'].replaceAll('k-1', 'k-3'));
+  expect(toSummary(await load(folder)).files).toMatchObject([
+    { file: 'users.csv', loaded: 1 },
+    { file: 'café.csv', loaded: 1 },
+  ]);
+  writeFileSync(path.join(folder, 'Users.csv'), people['users.csv'].replaceAll('k-1', 'k-4'));
+  await expect(load(folder)).rejects.toThrow('two files of one name; nothing of it is read: Users.csv, users.csv.');
+});
+
+it('says of a set of no format what it found instead', async () => {
+  const folder = folderOf({ 'inner.zip': 'x', 'export.csv': 'a,b\n1,2\n' });
+  writeFileSync(path.join(folder, 'people.csv'), Buffer.from('user_id,login_id,name\n1,2,Inés\n', 'latin1'));
+  await expect(load(folder)).rejects.toThrow(
+    'Found: export.csv (its header is that of no known file), inner.zip (not a CSV file with a header), ' +
+      'people.csv (line 2, is not in UTF-8).',
+  );
 });

@@ -79,7 +79,10 @@ describeInProcess('an uploaded import', () => {
     expect(done.attributes.counts.skipped).toContainEqual({
       ...{ file: 'orgs.csv', reason: 'orgs that are no department, or have gone', rows: 2 },
     });
-    expect(done.attributes.counts.notes).toHaveLength(1);
+    expect(done.attributes.counts.notes).toMatchObject([
+      { text: 'classes name several terms; each became a section of the first known one' },
+      { text: expect.stringMatching(/^rows repeat an earlier row/), count: 1 },
+    ]);
     expect(existsSync(archiveFile(folder, done.id))).toBe(false);
     upload(done.id);
     await carryOut(done.id);

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
+import { readRules } from '../../lib/http/read-rules.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';
+import { queryParameters } from '../../lib/openapi/parameters.ts';
+import { resources } from '../../lib/resources/registry.ts';
 import { namedOperations } from '../support/operations.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
@@ -49,6 +52,18 @@ describe('the OpenAPI document', () => {
     const users = paths.filter((path) => path.startsWith('/api/v1/users'));
     expect(users).toEqual(users.toSorted());
     expect(Object.keys(document.paths['/api/v1/users'])).toEqual(['get', 'post']);
+  });
+
+  it('offers the fields of just the types that an answer can hold, also where that is of many types', () => {
+    const choosing = described.filter(({ include }) => include !== undefined);
+    expect(choosing.some(({ answers }) => answers.length > 1)).toBe(true);
+    for (const each of choosing) {
+      const { fields } = readRules(each.operation, each.answers);
+      const taken = resources.map(({ type }) => type).filter((type) => fields?.(type) !== undefined);
+      const names = queryParameters(each).map(({ name }) => String(name));
+      const offered = names.flatMap((name) => /^fields\[(\w+)\]$/.exec(name)?.[1] ?? []);
+      expect(offered.sort(), each.name).toEqual(taken.sort());
+    }
   });
 
   it('describes every type that an operation answers', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
@@ -26,8 +27,8 @@ const conflict = sdkError('TransactionCanceledException', {
   CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
 });
 
-const createUser = () =>
-  service.call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes: { display_name: 'X' } } } });
+const newUser = { data: { type: 'user', attributes: { display_name: 'X' } } };
+const createUser = () => service.call('POST', '/api/v1/users', { body: newUser });
 
 const on =
   (name: string, error: Error, afterwards = false): FaultPlan =>
@@ -57,6 +58,15 @@ describe('a write', () => {
     ['a timeout', sdkError('TimeoutError', { code: 'ETIMEDOUT' })],
     ['a refused connection', sdkError('Error', { code: 'ECONNREFUSED' })],
     ['a name that is not found', sdkError('Error', { code: 'ENOTFOUND' })],
+    ['a name server that does not answer', sdkError('Error', { code: 'EAI_AGAIN' })],
+    ['a host that is not reached', sdkError('Error', { code: 'EHOSTUNREACH' })],
+    ['a socket that hangs up', sdkError('Error', { code: 'ECONNRESET' })],
+    ['a socket that is closed', sdkError('Error', { code: 'EPIPE' })],
+    ['an answer that breaks off', sdkError('Error', { code: 'ERR_STREAM_PREMATURE_CLOSE' })],
+    ['a trouble inside another', sdkError('Error', { cause: sdkError('Error', { code: 'ECONNRESET' }) })],
+    ['a request that took too long', sdkError('RequestTimeout')],
+    ['a service that is down', sdkError('ServiceUnavailableException')],
+    ['a limit of the account', sdkError('LimitExceededException')],
     [
       'a throttled transaction',
       sdkError('TransactionCanceledException', { CancellationReasons: [{ Code: 'ThrottlingError' }] }),
@@ -67,6 +77,20 @@ describe('a write', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
     expect(answer.document.errors[0]).toMatchObject({ title: 'Service Unavailable', code: 'unavailable' });
+  });
+
+  it('says what to do about it as fits the request', async () => {
+    plan(() => ({ error: sdkError('TimeoutError') }));
+    const id = randomUUID();
+    const address = { type: 'address', id, attributes: { address_line1: 'Y' } };
+    const late = 'The data store did not answer in time';
+    for (const [method, target, advice, body] of [
+      ['GET', '/api/v1/users', 'ask again'],
+      ['PATCH', `/api/v1/addresses/${id}`, 'the change may have happened, and can be repeated', { data: address }],
+      ['DELETE', `/api/v1/addresses/${id}`, 'the change may have happened, and can be repeated'],
+      ['POST', '/api/v1/users', 'look whether a create has happened before you repeat it', newUser],
+    ] as const)
+      expectRefusal(await service.call(method, target, { body }), 503, { detail: `${late}; ${advice}` });
   });
 
   it('tells nothing of an error that nobody expected but the id of the request', async () => {

@@ -109,6 +109,12 @@ const decode = (value: string, schema: { readonly type?: unknown }): unknown => 
 // `filter[created_at][gte]` is another way to write `filter[created_at.gte]`.
 const nameOf = (written: string): string => written.replace(/^filter\[(\w+)\]\[(\w+)\]$/, 'filter[$1.$2]');
 
+// Parameters that exclude each other, which OpenAPI can say in words alone.
+const exclusive = [
+  ['page[after]', 'page[before]'],
+  ['page[after]', 'filter[since]'],
+] as const;
+
 const checkQuery = ({ parameter: find, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
   const query = [...new URLSearchParams(exchanged.target.split('?').slice(1).join('?'))];
   const forbidden = query.filter(([name, value]) => {
@@ -117,8 +123,9 @@ const checkQuery = ({ parameter: find, operation }: CheckedOperation, exchanged:
   });
   if (isAccepted(exchanged) && forbidden.length > 0)
     return [`${operation.name} took a forbidden query (OpenAPI): ${JSON.stringify(forbidden)}`];
-  const isRange = query.filter(([name]) => name === 'page[after]' || name === 'page[before]').length === 2;
-  if (forbidden.length === 0 && !isRange && isForSchemas(exchanged, 'parameter'))
+  const names = query.map(([name]) => name);
+  const isExcluded = exclusive.some((pair) => pair.every((each) => names.includes(each)));
+  if (forbidden.length === 0 && !isExcluded && isForSchemas(exchanged, 'parameter'))
     return [`${operation.name} refused a query that is allowed (OpenAPI): ${exchanged.text}`];
   return [];
 };

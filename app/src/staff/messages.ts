@@ -67,10 +67,12 @@ export const messages = {
   missing: { title: 'There is no such page', lead: 'It may have moved, or the address was cut off.' },
   start: {
     hello: (name: string) => `Hello, ${name}`,
-    lead: 'Choose where to go on.',
+    lead: 'All areas',
     nothing: 'There is nothing here for you yet',
     nothingLead:
       'Instructors and heads of departments find their results here once they are released; the evaluation office finds its work. Students open the link in their invitation instead.',
+    studentLead:
+      'You evaluate your courses by the link in your invitation mail: open it there, no sign-in is needed. If you can’t find the mail, ask the evaluation office to send you the link again.',
     roles: {
       staff: 'Evaluation office',
       instructor: 'Instructor',

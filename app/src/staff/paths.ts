@@ -1,8 +1,16 @@
-/** The first parts of the paths that are for staff; all else below `/app` is for students. */
+/** The first parts of the paths that are for staff. */
 const staffPaths: readonly string[] = [
   ...['home', 'signed-in', 'signed-out'],
   ...['periods', 'results', 'reports', 'comments', 'imports', 'tokens', 'webhooks'],
 ];
 
+/** The first parts of those for students; the empty one is the page that links lead to. */
+const studentPaths: readonly string[] = ['', 'evaluations'];
+
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+
 /** Whether a path below `/app` is one for staff. */
-export const isForStaff = (path: string): boolean => staffPaths.includes(path.split('/')[1] ?? '');
+export const isForStaff = (path: string): boolean => staffPaths.includes(firstOf(path));
+
+/** Whether a path below `/app` is one for students; what is neither theirs nor staff's leads nowhere. */
+export const isForStudents = (path: string): boolean => studentPaths.includes(firstOf(path));

@@ -9,8 +9,8 @@ import { found, sectionsOf } from '../../src/staff/periods/new/taught-course.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const taught = [
-  { id: 'a', name: 'MATH 201 Linear Algebra', sections: 2 },
-  { id: 'b', name: 'PHIL 100 Ethics', sections: 1 },
+  { id: 'a', name: 'MATH 201 Linear Algebra', sections: ['1', '2'] },
+  { id: 'b', name: 'PHIL 100 Ethics', sections: ['3'] },
 ];
 const filled: PeriodValues = { ...initialValues(now), name: 'Winter', term: 'w' };
 const problems = (some: Partial<PeriodValues>) => problemsOf({ ...filled, ...some }, taught, now);
@@ -47,5 +47,7 @@ it('courses are found by words of their names and numbers, in any order and case
   expect(found(taught, 'algebra math')).toEqual([taught[0]]);
   expect(found(taught, ' ')).toEqual(taught);
   expect(found(taught, 'physics')).toEqual([]);
+  expect(found(taught, 'math', new Set(['3']))).toEqual([]);
+  expect(found(taught, '', new Set(['3', '4']))).toEqual([taught[1]]);
   expect(sectionsOf(taught)).toBe(3);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, chosen, queryOf, turned } from '../../src/staff/results/choice.ts';
 import { exportResults, nextPart } from '../../src/staff/results/export-results.ts';
 import { figureRows } from '../../src/staff/results/figure-rows.ts';
-import { toParagraphs } from '../../src/staff/results/guidelines.ts';
 import { distributionOf, partsOf, type ResultDocument, type ShownQuestion } from '../../src/staff/results/result.ts';
 
 const scaleQuestion: ShownQuestion = {
@@ -91,16 +90,6 @@ describe('figures', () => {
     expect(rows.find(({ name }) => name === 'Mean')?.value).toBe('3.92');
     expect(rows.find(({ value }) => value === '2.75 to 4.35')).toBeDefined();
     expect(rows.every(({ meaning }) => meaning.length > 10)).toBe(true);
-  });
-});
-
-describe('guidelines', () => {
-  it('are shown as text, whatever they contain', () => {
-    expect(toParagraphs('<p>Read <strong>all</strong>.</p><ul><li>One</li><li>A &lt;b&gt;</li></ul>')).toEqual([
-      'Read all.',
-      '• One',
-      '• A <b>',
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
 import type { Scope } from '../../scopes.ts';
 
 /**
@@ -22,23 +22,28 @@ export interface AskedToken {
   readonly user: string | undefined;
   /** ISO 8601 in UTC. */
   readonly expiresAt: string;
+  /** The request that asks for it. */
+  readonly data: RequestData;
 }
 
-const refused = (detail: string, ...path: readonly (string | number)[]): JsonApiError =>
+type Path = Parameters<typeof fieldPointer>[2];
+
+const refused = ({ data }: AskedToken, detail: string, ...path: Path): JsonApiError =>
   new JsonApiError(403, [
-    { code: 'authority_required', detail, source: { pointer: pointerTo('data', 'attributes', ...path) } },
+    { code: 'authority_required', detail, source: { pointer: fieldPointer(data, 'attributes', path) } },
   ]);
 
 const hasSignedIn = ({ principal }: TokenRecord): boolean =>
   principal.kind === 'user' && principal.granted !== undefined;
 
-const requireUser = (caller: TokenRecord, user: string | undefined): void => {
+const requireUser = (caller: TokenRecord, asked: AskedToken): void => {
   const { principal } = caller;
+  const { user } = asked;
   if (principal.kind === 'integration' || user === principal.id) return;
   if (user !== undefined)
-    throw refused('The access token acts for a user, and so gives no token for another', 'user_id');
+    throw refused(asked, 'The access token acts for a user, and so gives no token for another', 'user_id');
   if (!hasSignedIn(caller))
-    throw refused('The access token acts for a user, and so gives tokens for that user alone', 'user_id');
+    throw refused(asked, 'The access token acts for a user, and so gives tokens for that user alone', 'user_id');
 };
 
 /** What a caller may give to a token that acts for a user, or for nobody. */
@@ -47,7 +52,8 @@ const givable = (caller: TokenRecord, user: string | undefined): readonly Scope[
   return scopesAtLarge(caller).filter((scope) => !neverGivenByPersons.includes(scope));
 };
 
-const requireScopesToGive = (caller: TokenRecord, { scopes, user }: AskedToken): void => {
+const requireScopesToGive = (caller: TokenRecord, asked: AskedToken): void => {
+  const { scopes, user } = asked;
   const may = givable(caller, user);
   const at = scopes.findIndex((scope) => !may.includes(scope));
   const scope = scopes[at];
@@ -55,13 +61,17 @@ const requireScopesToGive = (caller: TokenRecord, { scopes, user }: AskedToken):
   const detail = caller.scopes.includes(scope)
     ? `Nobody who acts for a user gives an integration the scope "${scope}"`
     : `The access token lacks the scope "${scope}", and so can not give it`;
-  throw refused(detail, 'scopes', at);
+  throw refused(asked, detail, 'scopes', at);
 };
 
 /** Throws 403 where a caller has no authority to give a token: for another, with more scopes, or for longer than it has itself. */
 export const requireAuthorityToGive = (caller: TokenRecord, asked: AskedToken): void => {
-  requireUser(caller, asked.user);
+  requireUser(caller, asked);
   requireScopesToGive(caller, asked);
   if (!hasSignedIn(caller) && asked.expiresAt > caller.expires_at)
-    throw refused(`The access token expires at ${caller.expires_at}, and gives none that outlives it`, 'expires_at');
+    throw refused(
+      asked,
+      `The access token expires at ${caller.expires_at}, and gives none that outlives it`,
+      'expires_at',
+    );
 };

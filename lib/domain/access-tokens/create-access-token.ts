@@ -1,8 +1,9 @@
 import type { TokenRecord } from '../../access/token-record.ts';
 import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
 import { pointerTo } from '../../jsonapi/pointer.ts';
 import type { Change } from '../../model/validation/change.ts';
+import type { OwnRefusals } from '../../model/validation/read-change.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 import type { Scope } from '../../scopes.ts';
 import type { Store } from '../../store/store.ts';
@@ -19,23 +20,45 @@ const expiryBy = (caller: TokenRecord, now: Date): string => {
   return caller.expires_at !== '' && caller.expires_at < usual ? caller.expires_at : usual;
 };
 
-const refused = (code: string, detail: string, ...path: readonly (string | number)[]): JsonApiError =>
-  new JsonApiError(422, [{ code, detail, source: { pointer: pointerTo('data', 'attributes', ...path) } }]);
+const refusal = (code: string, detail: string, ...path: readonly (string | number)[]): ErrorDetails => ({
+  code,
+  detail,
+  source: { pointer: pointerTo('data', 'attributes', ...path) },
+});
 
-const requireGoodExpiry = (expiresAt: string, now: Date): void => {
-  if (expiresAt > now.toISOString() && expiresAt <= inDays(now, tokenLifetime.maximum)) return;
+const expiryRefusals = (expiresAt: string, now: Date): ErrorDetails[] => {
+  if (expiresAt > now.toISOString() && expiresAt <= inDays(now, tokenLifetime.maximum)) return [];
   const detail = `Expires at must lie in the future, and no more than ${tokenLifetime.maximum} days away`;
-  throw refused('expiry_refused', detail, 'expires_at');
+  return [refusal('expiry_refused', detail, 'expires_at')];
 };
 
-const requireUsable = (scopes: readonly Scope[], user: string | undefined): void => {
-  const at = user === undefined ? -1 : scopes.findIndex(isForIntegrationsAlone);
-  if (at < 0) return;
-  const detail = `The scope "${scopes[at]}" is for integrations alone: a token that acts for a user can not use it`;
-  throw refused('integration_only', detail, 'scopes', at);
-};
+const scopeRefusals = (scopes: readonly Scope[]): ErrorDetails[] =>
+  scopes.flatMap((scope, at) => {
+    const detail = `The scope "${scope}" is for integrations alone: a token that acts for a user can not use it`;
+    return isForIntegrationsAlone(scope) ? [refusal('integration_only', detail, 'scopes', at)] : [];
+  });
 
-const noSuchUser = (): JsonApiError => refused('no_active_user', 'User id must be that of an active user', 'user_id');
+/** What a request for a token holds, as the type says it. */
+interface Asked {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly user_id?: string | null;
+  readonly expires_at?: string | null;
+}
+
+/** What no token may have, whoever asks for it; looked at in what of the request is well-formed. */
+export const tokenRefusals =
+  (now: Date): OwnRefusals =>
+  (attributes) => {
+    const { scopes = [], user_id: user, expires_at: expiresAt } = attributes as Partial<Asked>;
+    return [
+      ...(typeof user === 'string' ? scopeRefusals(scopes) : []),
+      ...(typeof expiresAt === 'string' ? expiryRefusals(expiresAt, now) : []),
+    ];
+  };
+
+const noSuchUser = (): JsonApiError =>
+  new JsonApiError(422, [refusal('no_active_user', 'User id must be that of an active user', 'user_id')]);
 
 const readUser = async (store: Store, given: string | undefined) => {
   if (given === undefined) return { kind: 'integration' } as const;
@@ -48,29 +71,21 @@ const readUser = async (store: Store, given: string | undefined) => {
 const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>
   principal.kind === 'user' ? { kind: 'user', id: principal.id } : { kind: 'token', id };
 
-/** Makes a token that a caller asks for. Throws 403 for one with more than the caller has, 422. */
+/**
+ * Makes a token that a caller asks for, in whose request nothing is refused. Throws 403 for one with more than the caller
+ * has, 422 for a user who is not there.
+ */
 export const createAccessToken = async (
   store: Store,
   change: Change,
   { caller, now }: { readonly caller: TokenRecord; readonly now: Date },
 ): Promise<IssuedToken> => {
   // Validated as the type says.
-  const {
-    name,
-    scopes,
-    user_id: given,
-    expires_at,
-  } = change.attributes as {
-    readonly name: string;
-    readonly scopes: readonly Scope[];
-    readonly user_id?: string | null;
-    readonly expires_at?: string | null;
-  };
+  const { name, scopes, user_id: given, expires_at } = change.attributes as unknown as Asked;
   const expiresAt = expires_at ?? expiryBy(caller, now);
   const user = given ?? undefined;
-  requireGoodExpiry(expiresAt, now);
-  requireUsable(scopes, user);
-  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt });
+  const { data } = change;
+  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, data });
   const principal = await readUser(store, user);
   const createdBy = creatorOf(caller);
   const requestsPerMinute = caller.requests_per_minute;

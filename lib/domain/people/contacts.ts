@@ -23,7 +23,7 @@ const identifier = (type: string, id: unknown): ResourceIdentifier | null =>
   typeof id === 'string' ? { type, id } : null;
 
 const disagreement = (resource: AnyResource, { data }: Change) =>
-  validationError([{ field: 'profile', code: 'of_another_person' }], data, Object.keys(resource.relationships));
+  validationError([{ field: 'profile', code: 'of_another_person' }], data, resource);
 
 // A user keeps the profile, and a profile its user: what was read of them stays true.
 const ownersOf = (resource: AnyResource, change: Change, { user, profile }: Named): ToOne => {

@@ -18,7 +18,7 @@ const checkAgreement = ({ toOne, data }: Change, owners: Readonly<Record<string,
   const wrong = Object.entries(owners).filter(([field, own]) => disagrees(toOne[field], own));
   if (wrong.length === 0) return;
   const problems = wrong.map(([field]) => ({ field, code: 'not_of_user' as const }));
-  throw validationError(problems, data, Object.keys(employment.relationships));
+  throw validationError(problems, data, employment);
 };
 
 /** Creates an employment of a user and of the user's profile. Throws 404 for the user, 422 for a body that names others. */

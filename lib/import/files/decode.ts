@@ -37,21 +37,34 @@ const inChunks = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenera
   if (first !== undefined) yield first;
 };
 
+const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
+
+/** Lines of bytes that are not in UTF-8 before the first that is at fault. */
+const linesBeforeFault = (bytes: Uint8Array): number => {
+  // The first character may have begun in the bytes before.
+  const text = new TextDecoder().decode(bytes);
+  const fault = text.indexOf('\ufffd', 1);
+  return fault < 0 ? 0 : lineEnds(text.slice(0, fault));
+};
+
 /** Decodes a text in UTF-8 or UTF-16, without its byte order mark. Throws `ImportStopped` for any other encoding. */
 export const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
   let decoder: Decoder | undefined;
-  const attempt = (read: () => string): string => {
+  let before = 0;
+  const attempt = (read: () => string, chunk: Uint8Array = new Uint8Array()): string => {
     try {
-      return read();
+      const text = read();
+      before += lineEnds(text);
+      return text;
     } catch {
       // A file in another encoding must not turn names into question marks.
-      throw new ImportStopped(`${file} is not in UTF-8.`);
+      throw new ImportStopped(`${file}, line ${before + 1 + linesBeforeFault(chunk)}, is not in UTF-8.`);
     }
   };
   for await (const chunk of inChunks(bytes)) {
     const current: Decoder = decoder ?? new TextDecoder(encodingOf(chunk.subarray(0, sample)), { fatal: true });
     decoder = current;
-    yield attempt(() => current.decode(chunk, { stream: true }));
+    yield attempt(() => current.decode(chunk, { stream: true }), chunk);
   }
   yield attempt(() => decoder?.decode() ?? '');
 };

@@ -7,6 +7,8 @@ import { columnsOf } from './table.ts';
 export interface FileHeader {
   readonly file: string;
   readonly columns: ReadonlySet<string>;
+  /** Why the file cannot be read. */
+  readonly problem?: string;
 }
 
 const hasRows = /\.(csv|tsv|tab|txt)$/i;
@@ -16,14 +18,18 @@ const readColumns = async (source: Source, file: string): Promise<string[]> => {
   return [];
 };
 
+/** A message about a file, for a text that names the file already. */
+const withoutName = (message: string, file: string): string =>
+  (message.startsWith(file) ? message.slice(file.length).replace(/^,? /, '') : message).replace(/\.$/, '');
+
 /** Reads the header of a file; without columns when the file cannot be read, which whoever reads it whole reports. */
-const readHeader = async (source: Source, file: string): Promise<FileHeader> => {
+export const readHeader = async (source: Source, file: string): Promise<FileHeader> => {
   if (!hasRows.test(file) || file.includes('/')) return { file, columns: new Set() };
   try {
     return { file, columns: new Set(await readColumns(source, file)) };
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
-    return { file, columns: new Set() };
+    return { file, columns: new Set(), problem: withoutName(error.message, file) };
   }
 };
 

@@ -1,15 +1,17 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportStopped } from './import-stopped.ts';
+import { printable } from './origin.ts';
 import { maxFileBytes, mayHoldRows, namedFiles, type Source } from './source.ts';
 
-const requireSize = async (location: string, file: string): Promise<void> => {
+const requireSize = async (location: string | Buffer, file: string): Promise<void> => {
   const { size } = await stat(location);
   if (size > maxFileBytes) throw new ImportStopped(`${file} is larger than 2 GB.`);
 };
 
-const readFile = async function* (location: string, file: string): AsyncGenerator<Uint8Array> {
+const readFile = async function* (location: string | Buffer, file: string): AsyncGenerator<Uint8Array> {
   await requireSize(location, file);
   yield* createReadStream(location);
 };
@@ -28,13 +30,31 @@ const listInner = async (folder: string, name: string): Promise<string[]> => {
   return tables.length === 0 ? [`${name}/`] : tables.map((each) => [name, ...each.split(path.sep)].join('/'));
 };
 
+/** A name as its bytes are: names that are not in UTF-8 stay apart from each other. */
+const nameOf = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString() : bytes.toString('latin1'));
+
+const requireOneName = (names: readonly string[]): void => {
+  const all = Map.groupBy(names, (name) => name.toLowerCase());
+  const repeated = [...all.values()].filter(({ length }) => length > 1).flat();
+  if (repeated.length === 0) return;
+  throw new ImportStopped(
+    `The folder has two files of one name; nothing of it is read: ${repeated.sort().map(printable).join(', ')}.`,
+  );
+};
+
 /** The files in a folder; those of folders in it are listed, but not read. */
 export const openFolder = async (folder: string): Promise<Source> => {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const folders = entries.filter((entry) => entry.isDirectory());
+  const all = await readdir(folder, { withFileTypes: true, encoding: 'buffer' });
+  const entries = all
+    .map((entry) => ({ entry, bytes: entry.name, name: nameOf(entry.name) }))
+    .filter(({ name }) => !name.startsWith('.'));
+  const plain = entries.filter(({ entry }) => entry.isFile());
+  const names = plain.map(({ name }) => name);
+  requireOneName(names);
+  const folders = entries.filter(({ entry }) => entry.isDirectory());
   const inner = await Promise.all(folders.map(({ name }) => listInner(folder, name)));
-  const files = new Map(names.map((name) => [name.toLowerCase(), path.join(folder, name)]));
+  const within = Buffer.from(path.join(folder, path.sep));
+  const files = new Map(plain.map(({ bytes, name }) => [name.toLowerCase(), Buffer.concat([within, bytes])]));
   return {
     ...namedFiles(names),
     files: [...names, ...inner.flat()].sort(),

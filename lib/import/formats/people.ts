@@ -84,5 +84,6 @@ export const sectionInstructorOf = (origin: Origin, user: SourceReference, secti
 /** The title of the employment that a role means, in words with a capital: `siteAdministrator` → `Site administrator`. */
 export const titleOf = (role: string): string => capitalise(role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
-/** An enrolment whose user the same set removes: as in Canvas, the enrolments go with the user. */
-export const ofDeletedUser: MappedRow = skip('enrolments of users whom users.csv removes');
+/** An enrolment or a role whose user the same set removes: as in Canvas, they go with the user. */
+export const ofDeletedUser = (what: 'enrolments' | 'roles'): MappedRow =>
+  skip(`${what} of users whom users.csv removes`);

@@ -1,5 +1,6 @@
 import { type FileHeader, readHeaders } from '../files/file-header.ts';
 import { ImportStopped } from '../files/import-stopped.ts';
+import { printable } from '../files/origin.ts';
 import { mayHoldRows, type Source } from '../files/source.ts';
 import { canvas } from './canvas/canvas.ts';
 import type { FileKind, Format, UnreadFile } from './format.ts';
@@ -26,20 +27,6 @@ const formatNamed = (wanted: string): Format => {
   return format;
 };
 
-const refuseUnknown = (headers: readonly FileHeader[]): ImportStopped => {
-  const signs = formats.map(({ title, sign }) => `${title}: ${sign}`).join('; ');
-  const isOneRoster = headers.some(({ columns }) => columns.has('sourcedid'));
-  const hint = isOneRoster ? ' There are files of OneRoster, but no manifest.csv.' : '';
-  return new ImportStopped(`The format is not recognised. It is told by its files (${signs}).${hint}`);
-};
-
-const formatsOf = (headers: readonly FileHeader[], wanted: string | undefined): readonly Format[] => {
-  if (wanted !== undefined) return [formatNamed(wanted)];
-  const found = formats.filter((each) => each.recognises(headers));
-  if (found.length === 0) throw refuseUnknown(headers);
-  return found;
-};
-
 // Headers of HR files are our own and told by the file's name: they are asked first.
 const claimOf = (found: readonly Format[], header: FileHeader): { format: Format; kind: FileKind } | undefined => {
   for (const format of found.toReversed()) {
@@ -50,7 +37,7 @@ const claimOf = (found: readonly Format[], header: FileHeader): { format: Format
 };
 
 const describeUnknown = (
-  { file, columns }: FileHeader,
+  { file, columns, problem }: FileHeader,
   wanted: string | undefined,
 ): UnreadFile & { isLost: boolean } => {
   if (wanted !== undefined) return { file, reason: `not a file of the format ${wanted}`, isLost: false };
@@ -58,8 +45,33 @@ const describeUnknown = (
     return { file, reason: 'a folder in a folder is not read', isLost: mayHoldRows.test(file) };
   }
   if (!mayHoldRows.test(file)) return { file, reason: 'not a CSV file', isLost: false };
-  const reason = columns.size === 0 ? 'not a CSV file with a header' : 'its header is that of no known file';
+  const reason =
+    columns.size === 0 ? (problem ?? 'not a CSV file with a header') : 'its header is that of no known file';
   return { file, reason, isLost: true };
+};
+
+const mostNamed = 5;
+
+/** What is wrong with the files of a set that no format knows. */
+const describeFound = (headers: readonly FileHeader[]): string => {
+  const lost = headers.map((header) => describeUnknown(header, undefined)).filter(({ isLost }) => isLost);
+  if (lost.length === 0) return '';
+  const named = lost.slice(0, mostNamed).map(({ file, reason }) => `${printable(file)} (${reason})`);
+  return ` Found: ${named.join(', ')}${lost.length > mostNamed ? ` and ${lost.length - mostNamed} more` : ''}.`;
+};
+
+const refuseUnknown = (headers: readonly FileHeader[]): ImportStopped => {
+  const signs = formats.map(({ title, sign }) => `${title}: ${sign}`).join('; ');
+  const isOneRoster = headers.some(({ columns }) => columns.has('sourcedid'));
+  const hint = isOneRoster ? ' There are files of OneRoster, but no manifest.csv.' : describeFound(headers);
+  return new ImportStopped(`The format is not recognised. It is told by its files (${signs}).${hint}`);
+};
+
+const formatsOf = (headers: readonly FileHeader[], wanted: string | undefined): readonly Format[] => {
+  if (wanted !== undefined) return [formatNamed(wanted)];
+  const found = formats.filter((each) => each.recognises(headers));
+  if (found.length === 0) throw refuseUnknown(headers);
+  return found;
 };
 
 /** A source of some files, sorted by the tables that they hold; those with the usual names come first. */

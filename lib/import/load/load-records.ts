@@ -7,7 +7,7 @@ import { findExisting, findRefused } from './find-existing.ts';
 import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
-import { problemOf, rejectIntent } from './row-problem.ts';
+import { problemOf, rejectIntent, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 
 // A new record and its dependents must fit into a transaction of 100 items; further dependents are written after it.
@@ -28,6 +28,18 @@ const withNeeds = ({ report }: Session, intents: readonly RecordIntent[], resolv
     if (problem !== undefined) rejectIntent(report, intent, problem);
     return problem === undefined;
   });
+
+/** Warns of what a row names and does without. */
+const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], resolve: Resolve): void => {
+  for (const { origin, references } of intents) {
+    for (const reference of Object.values(references)) {
+      if (reference.optional === undefined || reference.sourceIds.length === 0) continue;
+      if (resolve(reference) !== undefined) continue;
+      const { reason, ...place } = unknownReference(reference);
+      report.warn({ ...origin, ...place, reason: `${reason}; the row was loaded without it` });
+    }
+  }
+};
 
 const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
@@ -98,12 +110,16 @@ const load = async (session: Session, intents: readonly RecordIntent[], resolve:
   const isMissing = (intent: RecordIntent): boolean => !found.has(intent);
   const again: RecordIntent[] = [];
   const leftOver = await createAll(session, intents.filter(isMissing), resolve, again);
-  const existing = [...found].map(([intent, id]) => ({ intent, id }));
+  // Another run was faster with these records: their dependents are looked at with them.
+  const later = new Set(again.flatMap((intent) => intent.dependents ?? []));
+  const existing = [...found].flatMap(([intent, id]) => (later.has(intent) ? [] : [{ intent, id }]));
   const records = await compareRecords(session, existing, resolve);
   const owned = existing.flatMap((each) => ownedOf(each, records.get(each.id)));
   await compareRecords(session, owned, resolve);
   const added = intents.filter((intent) => !isMissing(intent)).flatMap((intent) => intent.dependents ?? []);
-  const alone = [...added.filter((each) => isMissing(each) && !isOwned(each)), ...leftOver];
+  const alone = [...added.filter((each) => isMissing(each) && !isOwned(each)), ...leftOver].filter(
+    (each) => !later.has(each),
+  );
   await createAll(session, alone, resolve, again);
   if (again.length > 0) await load(session, again, resolve);
 };
@@ -115,6 +131,7 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
   const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
   if (intents.length === 0) return;
+  warnOfUnknown(session, intents, resolve);
   await meetUsers(session, intents);
   await load(session, intents, resolve);
 };

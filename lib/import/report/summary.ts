@@ -38,6 +38,13 @@ const publicCounts = ({ created, changed, unchanged, doubled, removed, rejected,
 
 const mostWarnings = 25;
 
+/** The notes of a run, with how often each occurred; 0 for a remark. */
+export const notesOf = (report: Report): [string, number][] => {
+  const doubled = kindsOf(report).reduce((total, kind) => total + countsOf(report, kind).doubled, 0);
+  const repeated = 'rows repeat an earlier row of the same id; they make no second record and count as unchanged';
+  return doubled === 0 ? [...report.notes] : [...report.notes, [repeated, doubled]];
+};
+
 const describeNote = ([text, times]: readonly [string, number]) => ({ text, ...(times === 0 ? {} : { count: times }) });
 
 /** The summary as scripts read it, with so many files, reasons and notes. A row that repeats an earlier one makes no second record and counts as unchanged. */
@@ -51,7 +58,7 @@ export const toSummary = (report: Report, mostListed = Number.POSITIVE_INFINITY)
     missing: Object.fromEntries([...report.missing].map(([kind, { missing }]) => [kind, missing])),
     files: report.files.counts().slice(0, mostListed),
     skipped: [...report.skips.values()].slice(0, mostListed),
-    notes: [...report.notes].slice(0, mostListed).map(describeNote),
+    notes: notesOf(report).slice(0, mostListed).map(describeNote),
     warnings: { count: report.warned, first: report.warnings.slice(0, mostWarnings) },
   };
 };

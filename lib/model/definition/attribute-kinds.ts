@@ -162,6 +162,9 @@ export const listOf = <Item, Given>(item: v.GenericSchema<Given, Item>, maximum:
     described({ maxItems: maximum }),
   );
 
+const choicesOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  listOf(v.picklist(choices, because('not_in_list')), 100);
+
 /** Several of a fixed set of texts, at most 100; duplicates collapse. */
 export const someOf = <const Choice extends string>(
   choices: readonly Choice[],
@@ -169,7 +172,7 @@ export const someOf = <const Choice extends string>(
 ): Attribute<Choice[]> => ({
   ...options,
   schema: v.pipe(
-    listOf(v.picklist(choices, because('not_in_list')), 100),
+    choicesOf(choices),
     v.transform((values) => [...new Set(values)]),
     described({ uniqueItems: true }),
   ),
@@ -181,7 +184,13 @@ export const oneOrMoreOf = <const Choice extends string>(
   options: FieldOptions = {},
 ): Attribute<Choice[]> => ({
   ...options,
-  schema: v.pipe(someOf(choices).schema, v.minLength(1, because('blank')), described({ minItems: 1 })),
+  // Before the transformation, so that requests are described with it, and without what it brings about.
+  schema: v.pipe(
+    choicesOf(choices),
+    v.minLength(1, because('blank')),
+    v.transform((values) => [...new Set(values)]),
+    described({ minItems: 1, uniqueItems: true }),
+  ),
 });
 
 // What mail servers take: words with single dots between them, at a domain name of at least two labels.

@@ -14,8 +14,7 @@ export const targetsOf = (relationship: Relationship, types: ResourceTypes): Any
   const names = targetTypes(relationship);
   if (names === undefined) {
     const except: readonly string[] = (relationship.kind === 'one' && relationship.except) || [];
-    const own: readonly string[] = ['imports', 'service'];
-    return [...types.values()].filter(({ group, type }) => !own.includes(group) && !except.includes(type));
+    return [...types.values()].filter(({ type }) => !except.includes(type));
   }
   return names.map((name) => {
     const found = types.get(name);
@@ -77,6 +76,13 @@ export const includableTypes = (
     ? typesWithin(from, types, maxIncludeDepth)
     : new Set(include.flatMap((name) => relatedTypes(from, name, types)));
 };
+
+/** The types of the resources that an answer can hold: those of its primary data, and what `include` can lead to. */
+export const typesInAnswer = (
+  answers: readonly AnyResource[],
+  include: 'all' | 'none' | readonly string[],
+  types: ResourceTypes,
+): AnyResource[] => [...new Set(answers).union(includableTypes(answers, include, types))];
 
 const typesWithin = (from: readonly AnyResource[], types: ResourceTypes, depth: number): ReadonlySet<AnyResource> => {
   if (depth === 0) return new Set();

@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import type { TypeName } from '../../type-names.ts';
+import { serviceTypes, type TypeName } from '../../type-names.ts';
 import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
@@ -115,9 +115,11 @@ export const toOne = <const Carried extends string = never>(
   ...options,
 });
 
-export const toAny = (options: Pick<ToOne, 'filter' | 'except'> = {}): ToOne => ({
+/** A to-one relationship to any type of an institution's data, but those excepted. */
+export const toAny = ({ except = [], ...options }: Pick<ToOne, 'filter' | 'except'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
+  except: [...serviceTypes, ...except],
   leaves: 'counter',
   ...options,
 });

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import type { ErrorDetails } from '../../jsonapi/errors.ts';
 import { readToMany, readToOne } from '../../jsonapi/linkage.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
@@ -137,8 +138,15 @@ export const loadFor = async (resource: AnyResource, data: Pick<RequestData, 'at
   }
 };
 
+/** What a type of its own refuses of the values that are well-formed; they are all that it is given. */
+export type OwnRefusals = (attributes: Change['attributes']) => readonly ErrorDetails[];
+
 /** Validates the primary data of a request field by field; throws 400, 409, or one 422 with every problem. */
-export const readChange = (resource: AnyResource, data: RequestData, mode: WriteMode): Change => {
+export const readChange = (
+  resource: AnyResource,
+  data: RequestData,
+  mode: WriteMode & { readonly refusals?: OwnRefusals },
+): Change => {
   const relationships = readRelationships(resource, data, mode);
   const { values, problems } = readAttributes(resource, data, mode);
   const blank = blankFields(resource, data, relationships, mode);
@@ -152,7 +160,8 @@ export const readChange = (resource: AnyResource, data: RequestData, mode: Write
   ];
   const change = { attributes: values, ...relationships, data };
   all.push(...brokenRules(resource, change, mode.creates, new Set(all.map(({ field }) => field))));
-  if (all.length > 0) throw validationError(inOrder(resource, all), data, Object.keys(resource.relationships));
+  const refused = mode.refusals?.(values) ?? [];
+  if (all[0] ?? refused[0]) throw validationError(inOrder(resource, all), data, resource, refused);
   return change;
 };
 
@@ -160,7 +169,7 @@ export const readChange = (resource: AnyResource, data: RequestData, mode: Write
 export const readRequestedChange = async (
   resource: AnyResource,
   data: RequestData,
-  mode: WriteMode,
+  mode: Parameters<typeof readChange>[2],
 ): Promise<Change> => {
   await loadFor(resource, data);
   return readChange(resource, data, mode);

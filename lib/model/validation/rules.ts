@@ -25,5 +25,5 @@ export const checkRules = (resource: AnyResource, record: StoredRecord, change: 
   );
   if (broken.length === 0) return;
   const problems = broken.map(({ blames, code }) => ({ field: blames, code }));
-  throw validationError(problems, change.data, Object.keys(resource.relationships));
+  throw validationError(problems, change.data, resource);
 };

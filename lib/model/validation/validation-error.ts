@@ -1,42 +1,39 @@
 import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
 import { pointerTo } from '../../jsonapi/pointer.ts';
-import type { RequestData } from '../../jsonapi/request-document.ts';
+import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
 import { describeProblem, type Problem } from '../definition/problems.ts';
 
-const present = (members: Readonly<Record<string, unknown>>, name: string): boolean => Object.hasOwn(members, name);
-
-// A pointer must lead to something in the request: a missing member is reported at what should have held it.
+// A missing member is reported at what should have held it.
 const foundPath = ({ code, path = [] }: Problem) => (code === 'blank' ? path.slice(0, -1) : path);
 
 const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean): string => {
   const { field, member } = problem;
   if (data.linkageOf === field) return pointerTo('data');
   if (member !== undefined) return pointerTo('data', member, field);
-  if (present(data.attributes, field)) return pointerTo('data', 'attributes', field, ...foundPath(problem));
-  if (present(data.relationships, field)) return pointerTo('data', 'relationships', field, ...foundPath(problem));
-  const holder = isRelationship ? 'relationships' : 'attributes';
-  return data.members?.includes(holder) === false ? pointerTo('data') : pointerTo('data', holder);
+  const present = (['attributes', 'relationships'] as const).find((each) => Object.hasOwn(data[each], field));
+  const holder = present ?? (isRelationship ? 'relationships' : 'attributes');
+  return fieldPointer(data, holder, [field, ...foundPath(problem)]);
 };
 
-/** How a problem is told; `relationships` tells which fields are relationships. */
-export const problemDetails = (
-  problem: Problem,
-  data: RequestData,
-  relationships: readonly string[],
-): ErrorDetails => ({
+/** As much of a type as tells which fields are relationships. */
+type Related = { readonly relationships: object };
+
+/** Of what has attributes alone. */
+export const withoutRelationships: Related = { relationships: {} };
+
+/** How a problem of a request is told. */
+export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails => ({
   code: problem.code,
   detail: describeProblem(problem),
-  source: { pointer: pointerOf(problem, data, relationships.includes(problem.field)) },
+  source: { pointer: pointerOf(problem, data, Object.hasOwn(relationships, problem.field)) },
   meta: { field: problem.field },
 });
 
-/** The 422 that reports all problems at once; `relationships` tells which fields are relationships. */
+/** The 422 that reports all problems at once, and what else is refused. */
 export const validationError = (
   problems: readonly Problem[],
   data: RequestData,
-  relationships: readonly string[],
+  resource: Related,
+  refused: readonly ErrorDetails[] = [],
 ): JsonApiError =>
-  new JsonApiError(
-    422,
-    problems.map((problem) => problemDetails(problem, data, relationships)),
-  );
+  new JsonApiError(422, [...problems.map((problem) => problemDetails(problem, data, resource)), ...refused]);

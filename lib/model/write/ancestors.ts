@@ -46,7 +46,7 @@ export const ancestorSteps = async (
     if (types?.[0] !== resource.type || !target || target.id === record[name]) continue;
     const ancestors = await ancestorsFrom(store, resource.type, target.id, name);
     const refuse = (code: 'inside_itself' | 'too_deep') =>
-      validationError([{ field: name, code, bound: maxLevels }], change.data, Object.keys(resource.relationships));
+      validationError([{ field: name, code, bound: maxLevels }], change.data, resource);
     if (ancestors.some(({ id }) => id === record.id)) throw refuse('inside_itself');
     if (ancestors.length > maxLevels) throw refuse('too_deep');
     steps.push(...ancestors.map((ancestor) => staysStep(ancestor, name)));

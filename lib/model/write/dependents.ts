@@ -59,7 +59,7 @@ const requireKnown = (
   );
   if (unknown !== undefined)
     throw new Error(
-      `${unknown.type}.${unknown.name} would dangle without its ${resource.type}: give it an inverse, or let it leave a back-reference`,
+      `${unknown.type}.${unknown.name} would dangle without its ${resource.type}: give it an inverse, or \`leaves: 'back-reference'\``,
     );
   requireOneKey(resource, referrers);
   const own = ownToManys(resource).map(([name]) => name);

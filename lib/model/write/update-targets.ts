@@ -50,7 +50,7 @@ const requireFew = (resource: AnyResource, record: StoredRecord, moves: readonly
   const bound = relationships.some((each) => isFull(record, each)) ? maxOutside : maxNamed;
   if (moves.length <= bound) return;
   const problems = relationships.map((field): Problem => ({ field, code: 'too_many_at_once', bound }));
-  throw validationError(problems, data, Object.keys(resource.relationships));
+  throw validationError(problems, data, resource);
 };
 
 const sideEffectsOf = (

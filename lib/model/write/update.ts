@@ -115,7 +115,10 @@ const recordAfter = async (
 ): Promise<StoredRecord> => {
   if (error instanceof VersionConflict && failed <= promptRetries) return store.complete(error.found);
   await staleReadPause(failed);
-  return (await store.read(before)) ?? before;
+  const found = await store.read(before);
+  // Asked for with `before` again, it would be stale each time.
+  if (found === undefined) throw notFound(before.type, before.id);
+  return found;
 };
 
 /** What an update is to change, and when; the guard is asked whether it may. */

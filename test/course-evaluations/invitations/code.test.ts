@@ -91,6 +91,9 @@ describe('a code', () => {
 
   it('must be a text', async () => {
     expectRefusal(await redeem(5), 422, { code: 'not_a_string', source: { pointer: '/data/attributes/code' } });
-    expectRefusal(await redeem(undefined), 422, invalid);
+    expectRefusal(await redeem(undefined), 422, { ...invalid, source: { pointer: '/data/attributes' } });
+    const body = { data: { type: 'invitation_redemption' } };
+    const answer = await service.call('POST', '/api/v1/invitation_redemptions', { body });
+    expectRefusal(answer, 422, { ...invalid, source: { pointer: '/data' } });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { startService, toOne } from '../../support/service.ts';
@@ -32,6 +33,17 @@ describe('the portal of the institution', () => {
     expect((await ask(student, period, headers)).status).toBe(200);
     await noteAnswer(service, period, student, at(sections, 0));
     expectRefusal(await ask(student, period, headers), 409, { code: 'nothing_to_answer' });
+  });
+
+  it.each([
+    ['student', 'course_evaluation_student'],
+    ['period', 'course_evaluation_period'],
+  ])('names both, not only a %s', async (named, type) => {
+    const headers = await service.authorize('invitations:redeem');
+    const relationships = { [named]: toOne({ type, id: randomUUID() }) };
+    const body = { data: { type: 'invitation_redemption', relationships } };
+    const answer = await call('POST', '/api/v1/invitation_redemptions', { headers, body });
+    expectRefusal(answer, 422, { code: 'incomplete', source: { pointer: '/data/relationships' } });
   });
 
   it('needs a token with the scope, that of an integration, for a student and a period that are there', async () => {

@@ -1,12 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { NavigationEntry } from '../area.ts';
 import { messages } from '../messages.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Loading } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import type { Account } from '../session/account.ts';
+import { type Account, may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 
 const { start } = messages;
+
+const OfficeOverview = lazy(async () => ({ default: (await import('./office-overview.tsx')).OfficeOverview }));
+const LatestResults = lazy(async () => ({ default: (await import('./latest-results.tsx')).LatestResults }));
+
+/** What is going on, as far as it concerns whoever has signed in. */
+const Overview = ({ account }: { readonly account: Account }) => {
+  if (may(account, 'periods:read', 'responses:read')) return <OfficeOverview />;
+  return may(account, 'results:read') ? <LatestResults /> : null;
+};
+
+const isStudentAlone = ({ meta }: Account): boolean => meta.roles.every((role) => role === 'student');
 
 /** What the person is, as the data and the groups say it. */
 const Standing = ({ account: { meta } }: { readonly account: Account }) => {
@@ -41,10 +54,13 @@ export const HomePage = ({ entries }: { readonly entries: readonly NavigationEnt
       <Standing account={account} />
       {entries.length === 0 ? (
         <EmptyState title={start.nothing}>
-          <p>{start.nothingLead}</p>
+          <p>{isStudentAlone(account) ? start.studentLead : start.nothingLead}</p>
         </EmptyState>
       ) : (
         <>
+          <Suspense fallback={<Loading />}>
+            <Overview account={account} />
+          </Suspense>
           <h2>{start.lead}</h2>
           <ul className="cards areas">
             {entries.map((entry) => (

@@ -1,15 +1,17 @@
 import { BarList } from '../parts/bar-list.tsx';
 import { ChartFigure } from '../parts/chart-figure.tsx';
+import { useDepartments } from '../parts/departments.ts';
 import { messages } from './messages.ts';
-import { type ResponseRates, useDepartments } from './queries.ts';
+import type { ResponseRates } from './queries.ts';
 import { rateColumns } from './rate-columns.tsx';
 
 const words = messages.departments;
 
 /** Response rates by the departments of those who teach, the lowest first. */
 export const ByDepartment = ({ rates }: { readonly rates: ResponseRates }) => {
-  const { data: names } = useDepartments();
-  const nameOf = (id: string | null): string => (id === null ? words.unknown : (names?.get(id) ?? id));
+  const departments = useDepartments();
+  const nameOf = (id: string | null): string =>
+    id === null ? words.unknown : (departments?.find((each) => each.id === id)?.name ?? '…');
   const rows = rates.departments.toSorted((one, other) => (one.response_rate ?? 2) - (other.response_rate ?? 2));
   return (
     <ChartFigure

@@ -1,4 +1,4 @@
-import type { Period } from './queries.ts';
+import type { Period, ResponseRates } from './queries.ts';
 
 const opensAt = ({ schedule }: Period): string => schedule?.attributes.opens_at ?? '';
 
@@ -17,6 +17,16 @@ export const comparableTo = (period: Period, all: readonly Period[]): Period | u
 const dayMs = 86_400_000;
 
 const startOfDay = (instant: string): number => Date.parse(`${instant.slice(0, 10)}T00:00:00Z`);
+
+/** The noon of a day some days after another one, which is the same day in nearly all zones. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(startOfDay(day) + (days + 0.5) * dayMs).toISOString();
+
+/** The last day on which somebody answered, where that is a fortnight or more before the end. */
+export const quietSince = (days: Daily['days'], end: string): string | undefined => {
+  const last = days.reduce((latest, { day, completed }) => (completed > 0 && day > latest ? day : latest), '');
+  return last !== '' && startOfDay(end) - startOfDay(last) >= 14 * dayMs ? last : undefined;
+};
 
 interface Daily {
   readonly enrolled: number;
@@ -41,4 +51,20 @@ export const rateByDay = (
     sum += byDay.get(x) ?? 0;
     return { x, y: Math.min(1, sum / enrolled) };
   });
+};
+
+/** How many days in which nobody has answered a line shows at its end. */
+const shownQuiet = 7;
+
+/** The response rate of a period at the end of each day, until now, or until some days after the last answer. */
+export const rateLineOf = (
+  { schedule }: Period,
+  rates: ResponseRates,
+): { readonly x: number; readonly y: number }[] => {
+  const { opens_at: opensAt, closes_at: closes } = schedule?.attributes ?? {};
+  const now = new Date().toISOString();
+  if (!opensAt || rates.days.length === 0) return [];
+  const end = closes && closes < now ? closes : now;
+  const quiet = quietSince(rates.days, end);
+  return rateByDay(rates, { opensAt, until: quiet === undefined ? end : daysAfter(quiet, shownQuiet) });
 };

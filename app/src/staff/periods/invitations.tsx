@@ -33,7 +33,7 @@ export const Invitations = ({ period }: { readonly period: Period }) => {
           )}
         </p>
       )}
-      {batches && <Batches batches={batches} tell={tell} />}
+      {batches && (isUnderWay || batches.length > 0) && <Batches batches={batches} tell={tell} />}
       {dialog === 'invite' && <InviteDialog period={period} tell={tell} close={close} />}
       {dialog === 'remind' && <RemindDialog period={period} tell={tell} close={close} />}
     </section>

@@ -2,18 +2,13 @@ import { ChartFigure } from '../parts/chart-figure.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { LineChart, type LinePoint, type LineSeries } from '../parts/line-chart.tsx';
-import { comparableTo, rateByDay } from './comparable.ts';
+import { toTime } from '../parts/time.tsx';
+import { daysAfter, quietSince, rateLineOf } from './comparable.ts';
 import { messages } from './messages.ts';
-import { type Period, type ResponseRates, usePeriods, useRates } from './queries.ts';
+import { type Period, type ResponseRates, usePeriods } from './queries.ts';
+import { useRatesBefore } from './use-rates-before.ts';
 
 const words = messages.overTime;
-
-const lineOf = ({ schedule }: Period, rates: ResponseRates): LinePoint[] => {
-  const { opens_at: opensAt, closes_at: closes } = schedule?.attributes ?? {};
-  const now = new Date().toISOString();
-  if (!opensAt || rates.days.length === 0) return [];
-  return rateByDay(rates, { opensAt, until: closes && closes < now ? closes : now });
-};
 
 interface Row {
   readonly day: number;
@@ -41,11 +36,10 @@ const columnsOf = (name: string, before: string | undefined): Column<Row>[] => [
 /** How the response rate has grown, beside that of the last comparable period. */
 export const OverTime = ({ period, rates }: { readonly period: Period; readonly rates: ResponseRates }) => {
   const { data: all } = usePeriods();
-  const before = all && comparableTo(period, all);
-  const { data: ratesBefore } = useRates(before?.resource.id);
-  const { name } = period.resource.attributes;
-  const now = lineOf(period, rates);
-  const then = before && ratesBefore ? lineOf(before, ratesBefore) : [];
+  const { before, rates: ratesBefore } = useRatesBefore(period, all);
+  const { name, status } = period.resource.attributes;
+  const now = rateLineOf(period, rates);
+  const then = before && ratesBefore ? rateLineOf(before, ratesBefore) : [];
   const hasBefore = then.length > 0;
   const nameBefore = hasBefore ? before?.resource.attributes.name : undefined;
   const series: LineSeries[] = [
@@ -55,11 +49,13 @@ export const OverTime = ({ period, rates }: { readonly period: Period; readonly 
   const last = now.at(-1);
   const sameDay = last && then[Math.min(last.x, then.length - 1)];
   const growth = last === undefined ? words.nothing : words.summary(share(last.y), last.x, sameDay && share(sameDay.y));
+  const quiet = status === 'open' ? quietSince(rates.days, new Date().toISOString()) : undefined;
+  const stopped = quiet === undefined ? '' : ` ${words.quiet(toTime(daysAfter(quiet, 0), 'date'))}`;
   const most = Math.max(0.1, ...[...now, ...then].map(({ y }) => y));
   return (
     <ChartFigure
       title={words.title}
-      summary={`${growth} ${nameBefore === undefined ? words.alone : words.against(nameBefore)}`}
+      summary={`${growth}${stopped} ${nameBefore === undefined ? words.alone : words.against(nameBefore)}`}
       columns={columnsOf(name, nameBefore)}
       rows={rowsOf(now, then)}
       keyOf={({ day }) => String(day)}

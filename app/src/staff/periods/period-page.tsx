@@ -14,7 +14,9 @@ import { OverTime } from './over-time.tsx';
 import { PeriodActions } from './period-actions.tsx';
 import { PeriodTimes } from './period-times.tsx';
 import { type Period, usePeriod, useRates } from './queries.ts';
+import { Readiness } from './readiness.tsx';
 import { SectionsBehind } from './sections-behind.tsx';
+import { SettingsSummary } from './settings-summary.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -42,6 +44,8 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
   if (period === undefined) {
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   }
+  const { status } = period.resource.attributes;
+  const hasOpened = status !== 'draft' && status !== 'scheduled';
   return (
     <StaffPage
       title={period.resource.attributes.name}
@@ -50,7 +54,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       isWide
     >
       <p className="state">
-        <StatusBadge status={period.resource.attributes.status} />
+        <StatusBadge status={status} />
       </p>
       <PeriodTimes period={period} />
       {done !== undefined && <Notice tone="good">{done}</Notice>}
@@ -60,8 +64,9 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
           <progress aria-label={messages.covering} />
         </Notice>
       )}
-      {may(account, 'responses:read') && <Rates period={period} />}
+      {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
       {may(account, 'invitations:write') && <Invitations period={period} />}
+      <SettingsSummary period={period} />
     </StaffPage>
   );
 };

@@ -16,10 +16,13 @@ const Fact = ({ name, at }: { readonly name: string; readonly at: string | null 
 export const PeriodTimes = ({ period: { resource, schedule } }: { readonly period: Period }): ReactNode => {
   if (schedule === undefined) return <p className="muted">{messages.notScheduled}</p>;
   const { opens_at: opens, closes_at: closes } = schedule.attributes;
+  // A draft opens never, whatever its times.
+  const isDraft = resource.attributes.status === 'draft';
+  const hasPassed = (at: string | null): boolean => at !== null && !isDraft && isPast(at);
   return (
     <dl className="times">
-      <Fact name={opens && isPast(opens) ? messages.opened : messages.opens} at={opens} />
-      <Fact name={closes && isPast(closes) ? messages.closed : messages.closes} at={closes} />
+      <Fact name={hasPassed(opens) ? messages.opened : messages.opens} at={opens} />
+      <Fact name={hasPassed(closes) ? messages.closed : messages.closes} at={closes} />
       <Fact name={messages.released} at={resource.attributes.results_release_at} />
     </dl>
   );

@@ -13,22 +13,31 @@ export interface Period {
   readonly schedule: Schedule | undefined;
 }
 
+/** A period as its own page shows it. */
+export interface WholePeriod extends Period {
+  readonly term: string | undefined;
+  readonly questionSets: readonly string[];
+}
+
 export type Status = Period['resource']['attributes']['status'];
 export type ResponseRates = Document<'/api/v1/course_evaluation_periods/{id}/response_rates', 'get'>['meta'];
 export type Batch = Resource<'course_evaluation_invitation_batch'>;
 
 // Not what a period covers, which may be thousands of courses.
-const shown = () => ({
-  include: ['schedule' as const],
-  'fields[course_evaluation_period]': [
-    ...(['name', 'evaluation_type', 'kind', 'status', 'schedule'] as const),
-    ...(['results_release_at', 'minimum_response_threshold', 'results_visible_to_roles'] as const),
-  ],
-});
+const inLists = [
+  ...(['name', 'evaluation_type', 'kind', 'status', 'schedule'] as const),
+  ...(['results_release_at', 'minimum_response_threshold', 'results_visible_to_roles'] as const),
+];
+const onItsPage = [
+  ...inLists,
+  ...(['flag_answers_at_or_below', 'flag_standard_deviation_above', 'results_guidelines'] as const),
+  ...(['term', 'question_sets'] as const),
+];
 
 const readPeriods = async (client: FacetClient): Promise<readonly Period[]> => {
   const found: Period[] = [];
-  const params = { query: { ...shown(), 'page[size]': 100 } };
+  const query = { include: ['schedule' as const], 'fields[course_evaluation_period]': inLists, 'page[size]': 100 };
+  const params = { query };
   for await (const { data, included } of pages(client, '/api/v1/course_evaluation_periods', { params })) {
     const schedules = new Map(included?.map((each) => [each.id, each]));
     for (const resource of data) {
@@ -49,12 +58,25 @@ export const usePeriods = () => {
   return useQuery({ queryKey: ['periods', 'all'], queryFn: () => ask(readPeriods) });
 };
 
-const readPeriod = async (client: FacetClient, id: string): Promise<Period> => {
-  const { data, included } = await client.get('/api/v1/course_evaluation_periods/{id}', {
-    params: { path: { id }, query: shown() },
+const readPeriod = async (client: FacetClient, id: string): Promise<WholePeriod> => {
+  const { data, included = [] } = await client.get('/api/v1/course_evaluation_periods/{id}', {
+    params: {
+      path: { id },
+      query: {
+        include: ['schedule', 'term', 'question_sets'],
+        'fields[course_evaluation_period]': onItsPage,
+        'fields[course_evaluation_question_set]': ['name'],
+      },
+    },
   });
-  const schedule = included?.find((each) => each.type === 'course_evaluation_period_schedule');
-  return { resource: data, schedule };
+  return {
+    resource: data,
+    schedule: included.find((each) => each.type === 'course_evaluation_period_schedule'),
+    term: included.find((each) => each.type === 'course_evaluation_term')?.attributes.name,
+    questionSets: included.flatMap((each) =>
+      each.type === 'course_evaluation_question_set' ? [each.attributes.name] : [],
+    ),
+  };
 };
 
 export const usePeriod = (id: string) => {
@@ -78,26 +100,6 @@ export const useRates = (id: string | undefined) => {
       return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/response_rates', call))).meta;
     },
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? 60_000 : false),
-  });
-};
-
-const readDepartments = async (client: FacetClient): Promise<ReadonlyMap<string, string>> => {
-  const names = new Map<string, string>();
-  const query = { 'page[size]': 100 };
-  for await (const { data } of pages(client, '/api/v1/departments', { params: { query } })) {
-    for (const { id, attributes } of data) names.set(id, attributes.name);
-  }
-  return names;
-};
-
-/** The names of departments by id; none where they may not be read. */
-export const useDepartments = () => {
-  const { ask, account } = useStaff();
-  return useQuery({
-    queryKey: ['periods', 'departments'],
-    enabled: may(account, 'organisation:read'),
-    staleTime: 600_000,
-    queryFn: () => ask(readDepartments),
   });
 };
 

@@ -8,6 +8,10 @@ export const routes: readonly AreaRoute[] = [
     path: '/periods/new',
     page: lazy(async () => ({ default: (await import('./new/new-period-page.tsx')).NewPeriodPage })),
   },
+  {
+    path: '/periods/:id/settings',
+    page: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
+  },
   { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
 ];
 

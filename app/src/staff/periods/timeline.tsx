@@ -22,10 +22,10 @@ const inOrder = (periods: readonly Period[]): Period[] =>
     return (first ?? 0) - (second ?? 0) || (spanOf(other)?.[0] ?? 0) - (spanOf(one)?.[0] ?? 0);
   });
 
-/** What all bars share: from the first opening of the last year and a half to the last closing. */
+/** What all bars share: from the first opening of the last two years to the last closing. */
 const rangeOf = (periods: readonly Period[]): [number, number] => {
   const now = Date.now();
-  const spans = periods.flatMap((each) => spanOf(each) ?? []).filter((at) => at > now - 550 * dayMs);
+  const spans = periods.flatMap((each) => spanOf(each) ?? []).filter((at) => at > now - 731 * dayMs);
   return [Math.min(now - 7 * dayMs, ...spans), Math.max(now + 14 * dayMs, ...spans)];
 };
 
@@ -52,7 +52,7 @@ const Span = ({ period, range }: { readonly period: Period; readonly range: [num
             </text>
           </g>
         ))}
-        {span && (
+        {span && span[1] > range[0] && (
           <rect
             className={`when ${status}`}
             x={toX(span[0])}

@@ -1,6 +1,10 @@
+import type { Init } from 'facet-client/types';
 import { useState } from 'react';
 import { useStaff } from '../session/staff.tsx';
 import { type Period, useRefresh } from './queries.ts';
+
+type PatchBody = NonNullable<Init<'/api/v1/course_evaluation_periods/{id}', 'patch'>['body']>;
+type Times = { readonly opens_at?: string | null; readonly closes_at?: string | null };
 
 /**
  * Changes to a period and its schedule, as they stood when somebody began to look at what a change will do: what a
@@ -19,7 +23,7 @@ export const useChange = (current: Period) => {
     }
   };
   return {
-    period: (attributes: { readonly draft?: boolean; readonly results_release_at?: string | null }): Promise<void> =>
+    period: (attributes: NonNullable<PatchBody['data']['attributes']>): Promise<void> =>
       send(
         ask((client) =>
           client.patch('/api/v1/course_evaluation_periods/{id}', {
@@ -29,18 +33,16 @@ export const useChange = (current: Period) => {
           }),
         ),
       ),
-    schedule: async (attributes: { readonly closes_at: string }): Promise<void> => {
-      if (schedule === undefined) return;
+    schedule: async (attributes: Times): Promise<void> => {
+      const type = 'course_evaluation_period_schedule' as const;
+      if (schedule === undefined) {
+        const period = { data: { type: resource.type, id: resource.id } };
+        const body = { data: { type, attributes, relationships: { period } } };
+        return send(ask((client) => client.post('/api/v1/course_evaluation_period_schedules', { body })));
+      }
       const { id, meta } = schedule;
-      await send(
-        ask((client) =>
-          client.patch('/api/v1/course_evaluation_period_schedules/{id}', {
-            params: { path: { id } },
-            body: { data: { type: 'course_evaluation_period_schedule', id, attributes } },
-            ifMatch: meta.version,
-          }),
-        ),
-      );
+      const call = { params: { path: { id } }, body: { data: { type, id, attributes } }, ifMatch: meta.version };
+      return send(ask((client) => client.patch('/api/v1/course_evaluation_period_schedules/{id}', call)));
     },
   };
 };

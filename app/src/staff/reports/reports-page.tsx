@@ -3,43 +3,27 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { toDay } from '../results/format.ts';
-import { type ListedResult, useResults } from '../results/list-queries.ts';
+import { type ListedResult, type ResultList, useResults } from '../results/list-queries.ts';
 import { messages as resultMessages } from '../results/messages.ts';
-import { ResponseRate } from '../results/result-head.tsx';
+import { latest, ResultCard } from '../results/result-card.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import '../results/results.css';
 
-const latest = { filters: {}, sort: '-created_at', place: undefined } as const;
-
-const ReportCard = ({ result: { id, attributes } }: { readonly result: ListedResult }) => (
-  <li className="card">
-    <h3>
-      <Link href={`/reports/evaluations/${id}`}>{attributes.name ?? resultMessages.unnamed}</Link>
-    </h3>
-    <p className="muted">
-      {attributes.closed_on !== null && (
-        <span>
-          {resultMessages.closedOn} {toDay(attributes.closed_on)}
-        </span>
-      )}
-      {attributes.status === 'withheld' ? (
-        <span className="badge">{resultMessages.withheld[attributes.withheld_because ?? 'role'][0]}</span>
-      ) : (
-        <ResponseRate attributes={attributes} />
-      )}
-    </p>
-  </li>
-);
-
-const Reports = ({ results, title }: { readonly results: readonly ListedResult[]; readonly title: string }) =>
+const Reports = ({
+  results,
+  list,
+  title,
+}: {
+  readonly results: readonly ListedResult[];
+  readonly list: ResultList;
+  readonly title: string;
+}) =>
   results.length === 0 ? null : (
     <section>
       <h2>{title}</h2>
       <ul className="cards">
         {results.map((result) => (
-          <ReportCard key={result.id} result={result} />
+          <ResultCard key={result.id} result={result} list={list} href={`/reports/evaluations/${result.id}`} />
         ))}
       </ul>
     </section>
@@ -74,8 +58,9 @@ export const ReportsPage = () => {
           <p>{messages.noneLead}</p>
         </EmptyState>
       )}
-      <Reports title={messages.own} results={list.data.filter(isOwn)} />
+      <Reports list={list} title={messages.own} results={list.data.filter(isOwn)} />
       <Reports
+        list={list}
         title={chaired === '' ? resultMessages.title : messages.department(chaired)}
         results={list.data.filter((result) => !isOwn(result))}
       />

@@ -34,7 +34,7 @@ export const choiceOf = (address: URLSearchParams): Choice => ({
 
 /** The query that asks the service for what is chosen, without the place in the list. */
 export const filtersOf = ({ filters, sort }: Choice): Query => ({
-  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, [value]])),
+  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value.split(',')])),
   sort: [sort],
 });
 

@@ -1,7 +1,7 @@
 import { Field } from '../parts/field.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
-import { type Named, useClosedPeriods, useDepartments, useInstructorName } from './list-queries.ts';
+import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './list-queries.ts';
 import { messages } from './messages.ts';
 
 const words = messages.filters;
@@ -73,7 +73,7 @@ const NamedSelect = ({
 export const FilterBar = ({ choice, choose }: { readonly choice: Choice; readonly choose: Choose }) => {
   const { account } = useStaff();
   const { data: periods = [] } = useClosedPeriods();
-  const departments = useDepartments();
+  const departments = useDepartmentChoices();
   const { instructor } = choice.filters;
   const name = useInstructorName(instructor);
   // Flags of what several have taught are hidden from those who teach, and withheld results are nothing to search for.

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
+import { optionName, useDepartments } from '../parts/departments.ts';
 import type { Account } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, queryOf } from './choice.ts';
@@ -57,22 +58,19 @@ export const useClosedPeriods = () => {
   });
 };
 
-/** The departments whose results can be chosen: those that a chair has, or for the office all. */
-export const useDepartments = (): readonly Named[] => {
-  const { ask, account } = useStaff();
-  const { data } = useQuery({
-    queryKey: ['results', 'departments'],
-    queryFn: async (): Promise<Named[]> => {
-      const found = await ask((client) =>
-        Array.fromAsync(resources(client, '/api/v1/departments', { params: { query: { 'page[size]': 100 } } })),
-      );
-      return found
-        .map(({ id, attributes: { name } }) => ({ id, name }))
-        .sort((one, other) => one.name.localeCompare(other.name));
-    },
-    enabled: account.meta.scopes.includes('organisation:read'),
-  });
-  return data ?? account.meta.departments;
+// As many values as a filter takes.
+const mostValues = 100;
+
+/** The departments whose results can be chosen, with those below them: those that a chair has, or for the office all. */
+export const useDepartmentChoices = (): readonly Named[] => {
+  const { account } = useStaff();
+  const departments = useDepartments();
+  return (
+    departments?.map((each) => {
+      const ids = [each.id, ...each.below];
+      return { id: ids.length > mostValues ? each.id : ids.join(','), name: optionName(each) };
+    }) ?? account.meta.departments
+  );
 };
 
 /** The name of an instructor by whom results are chosen; undefined until it is known, and for who may not read it. */

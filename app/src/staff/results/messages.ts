@@ -60,7 +60,7 @@ export const messages = {
     clearInstructor: 'Show everybody',
   },
   sorts: {
-    section: 'By course and section',
+    section: 'By course',
     response_rate: 'Lowest response rate first',
     '-response_rate': 'Highest response rate first',
     '-created_at': 'Latest first',
@@ -135,7 +135,8 @@ export const messages = {
     meaning: 'What it means',
     favourable: (share: string) => `${share} favourable`,
     typical: (value: string, most: string) => `Typical answer ${value} of ${most}`,
-    interval: (from: string, to: string) => `of the whole class likely ${from} to ${to}`,
+    interval: (from: string, to: string) =>
+      from === to ? 'in the whole class' : `of the whole class likely ${from} to ${to}`,
   },
   benchmark: {
     title: 'Compared with other sections',
@@ -192,5 +193,6 @@ export const figureWords = {
   dispersion: ['Division', '0: all answers alike. 1: half of them at either end of the scale.'],
 } as const;
 
+/** A range in words; where everybody has answered, its ends are the same. */
 export const rangeWords = ([from, to]: readonly [number, number], show = toFigure): string =>
-  `${show(from)} to ${show(to)}`;
+  show(from) === show(to) ? show(from) : `${show(from)} to ${show(to)}`;

@@ -1,8 +1,8 @@
 import { toPercent } from '../parts/formats.ts';
 import { Notice } from '../parts/notice.tsx';
+import { RichText } from '../parts/rich-text.tsx';
 import { Time } from '../parts/time.tsx';
 import { toDay } from './format.ts';
-import { toParagraphs } from './guidelines.ts';
 import { messages } from './messages.ts';
 import { isPreview, type Result, type ResultDocument } from './result.ts';
 
@@ -48,9 +48,7 @@ export const Origin = ({ data, meta }: ResultDocument) => (
 const Guidelines = ({ html }: { readonly html: string }) => (
   <section className="guidelines">
     <h2>{messages.guidelines}</h2>
-    {toParagraphs(html).map((text) => (
-      <p key={text}>{text}</p>
-    ))}
+    <RichText html={html} />
   </section>
 );
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { openApi } from './api.ts';
@@ -9,6 +9,7 @@ import { EndedDialog } from './ended-dialog.tsx';
 import { beginSignIn, type SignedIn, signOutAddress } from './sign-in.ts';
 import { Outside, ProblemPage } from './sign-in-pages.tsx';
 import { type Staff, StaffContext } from './staff.tsx';
+import { forgetStaff, noteStaff } from './staff-tab.ts';
 
 /** Finds out who has signed in, and what that person may do. */
 export const AccountGate = ({
@@ -39,6 +40,7 @@ export const AccountGate = ({
         ask,
         account,
         signOut: () => {
+          forgetStaff(window);
           // Another document: nothing of this one stays in memory.
           void signOutAddress(config).then((address) => window.location.replace(address));
           queries.clear();
@@ -46,6 +48,9 @@ export const AccountGate = ({
       },
     [account, ask, config, queries],
   );
+  useEffect(() => {
+    if (staff !== undefined) noteStaff(window);
+  }, [staff]);
   const signInAgain = (prompt?: 'login') => void beginSignIn(config, path + window.location.search, prompt);
   if (staff !== undefined) {
     return (

@@ -1,4 +1,4 @@
-import { isForStaff } from '../paths.ts';
+import { isForStudents } from '../paths.ts';
 
 const key = 'facet.sign-in';
 
@@ -41,6 +41,6 @@ export const safeReturnPath = (path: string): string => {
   if (!URL.canParse(`/app${path}`, base)) return home;
   const { origin, pathname, search } = new URL(`/app${path}`, base);
   const below = pathname.slice('/app'.length);
-  const isOurs = origin === base && pathname.startsWith('/app/') && !pathname.includes('//') && isForStaff(below);
+  const isOurs = origin === base && pathname.startsWith('/app/') && !pathname.includes('//') && !isForStudents(below);
   return isOurs && !/^\/signed-(?:in|out)/.test(below) ? below + search : home;
 };

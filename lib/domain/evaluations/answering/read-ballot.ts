@@ -4,7 +4,7 @@ import { pointerTo } from '../../../jsonapi/pointer.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Problem } from '../../../model/definition/problems.ts';
 import { attributeProblems } from '../../../model/validation/attribute-problems.ts';
-import { problemDetails } from '../../../model/validation/validation-error.ts';
+import { problemDetails, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
 import { type Answer, type Ballot, maxBallotBytes } from '../../../store/ballots.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -113,7 +113,8 @@ const refuse = (details: readonly ErrorDetails[]): void => {
 /** The ballot that a request brings; throws one 422 with everything that is wrong with its answers, and `others`. */
 export const readBallot = (form: Form, data: RequestData, others: readonly Problem[] = []): Ballot => {
   const given = data.attributes[field];
-  const describe = (problems: readonly Problem[]) => problems.map((each) => problemDetails(each, data, []));
+  const describe = (problems: readonly Problem[]) =>
+    problems.map((each) => problemDetails(each, data, withoutRelationships));
   const whole = wrongAsWhole(given);
   if (whole.length > 0) refuse(describe([...others, ...whole]));
   // `wrongAsWhole` has found that it is one.

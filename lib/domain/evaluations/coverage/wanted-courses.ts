@@ -2,7 +2,7 @@ import { JsonApiError, maxErrors, relatedNotFound } from '../../../jsonapi/error
 import { pointerTo } from '../../../jsonapi/pointer.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Change } from '../../../model/validation/change.ts';
-import { validationError } from '../../../model/validation/validation-error.ts';
+import { validationError, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { linkagePointer } from '../../../model/write/links-of.ts';
 import { bucketOf, sectionsIn } from '../../../resources/course-evaluations/coverage.ts';
 import { canonicalId } from '../../../runtime/ids.ts';
@@ -43,7 +43,7 @@ const refuseTooMany = (data: RequestData, sections: ReadonlyMap<string, readonly
     buckets.set(bucketOf(course), (buckets.get(bucketOf(course)) ?? 0) + each.length);
   const total = [...buckets.values()].reduce((sum, count) => sum + count, 0);
   if (total <= maxSections && Math.max(0, ...buckets.values()) <= maxInBucket) return;
-  throw validationError([{ field, code: 'too_many_sections', bound: maxSections }], data, []);
+  throw validationError([{ field, code: 'too_many_sections', bound: maxSections }], data, withoutRelationships);
 };
 
 /** Where the courses are wanted: the request that names them, the term, and those that are known to exist. */

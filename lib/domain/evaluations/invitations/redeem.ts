@@ -1,5 +1,4 @@
 import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -12,12 +11,12 @@ import { type CodeOwner, ownerIn } from './invitations.ts';
 import { countWrongCode, requireFewWrongCodes, wrongCodesKey } from './wrong-codes.ts';
 
 /** One answer for a code that is none, used up, replaced, or of a period that has closed: none can be told from the others. */
-const notValid = (): JsonApiError =>
+const notValid = (pointer: string): JsonApiError =>
   new JsonApiError(422, [
     {
       code: 'invalid_code',
       detail: 'The code is not valid, or not any more. Ask the evaluation office of your institution for a new link',
-      source: { pointer: pointerTo('data', 'attributes', 'code') },
+      source: { pointer },
     },
   ]);
 
@@ -32,13 +31,18 @@ const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
 // Of nobody: a code that is none takes the same way as another.
 const nobody: CodeOwner = { student: 'nobody', period: 'none' };
 
-/** Who answers what by a code that a student has sent from an address. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
-export const redeemCode = async (
-  store: Store,
-  { code, address, now }: { readonly code: string; readonly address: string; readonly now: Date },
-): Promise<StudentInPeriod> => {
+/** A code that a student has sent from an address, and where the request has it. */
+interface SentCode {
+  readonly code: string;
+  readonly pointer: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Who answers what by a code. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
+export const redeemCode = async (store: Store, { code, pointer, address, now }: SentCode): Promise<StudentInPeriod> => {
   // What cannot be a code costs nothing.
-  if (!isCode(code)) throw notValid();
+  if (!isCode(code)) throw notValid(pointer);
   const [counted, kept] = [await wrongCodesKey(store, address, now), invitationKeyOf.invitationCode(digestOf(code))];
   const items = new Map((await store.getMany([counted, kept])).map((item) => [keyName(item), item]));
   requireFewWrongCodes(items.get(keyName(counted)), now);
@@ -48,7 +52,7 @@ export const redeemCode = async (
   // As many round trips as for one that was valid once.
   if (found === undefined) await store.get(kept);
   await countWrongCode(store, counted, now);
-  throw notValid();
+  throw notValid(pointer);
 };
 
 /** Makes sure that a student whom the institution's portal names has something to answer. Throws 404, 409. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/definition/problems.ts';
 import type { Change } from '../../../model/validation/change.ts';
-import { validationError } from '../../../model/validation/validation-error.ts';
+import { validationError, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { markerOf, overridable } from '../../../resources/course-evaluations/own-settings.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 
@@ -20,6 +20,6 @@ export const readOwnChange = (evaluation: StoredRecord, change: Change): Change 
     if ((attributes[name] ?? null) !== null) problems.push({ field: name, code: 'not_overridden', bound: marker });
     if (Object.hasOwn(attributes, marker)) Object.assign(attributes, { [marker]: null, [name]: null });
   }
-  if (problems.length > 0) throw validationError(problems, change.data, []);
+  if (problems.length > 0) throw validationError(problems, change.data, withoutRelationships);
   return { ...change, attributes };
 };

@@ -82,7 +82,7 @@ const planCopies = (
 const ofWhich = ({ target, change }: RequestedCopy): Copying => {
   const source = withCanonicalTargets(change).toOne.source?.id ?? '';
   if (source !== target) return { source, target };
-  throw validationError([{ field: 'source', code: 'inside_itself' }], change.data, ['source']);
+  throw validationError([{ field: 'source', code: 'inside_itself' }], change.data, { relationships: { source: true } });
 };
 
 const readPeriods = async (store: Store, { source, target }: Copying) => {

@@ -1,9 +1,10 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import type { MappedRow } from '../intent.ts';
-import { titleOf, userAndProfileBy, userBy } from '../people.ts';
+import { ofDeletedUser, titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { toRecord } from '../record.ts';
-import { pairId } from '../values.ts';
-import { mapByStatus } from './status.ts';
+import { pairId, referTo } from '../values.ts';
+import type { Identities } from './logins.ts';
+import { mapByStatus, presenceOf } from './status.ts';
 
 /** admins.csv: employments. */
 export const adminsTable = defineTable('admins.csv', {
@@ -19,13 +20,16 @@ export const adminId = ({ user_id, account_id, role, role_id }: AdminRow): strin
   pairId(user_id, pairId(account_id, role || role_id));
 
 /** Maps one row. */
-export const mapAdmin = (line: number, row: AdminRow): MappedRow => {
+export const mapAdmin = (line: number, row: AdminRow, { isDeleted }: Pick<Identities, 'isDeleted'>): MappedRow => {
+  if (presenceOf(line, row.status) === 'present' && isDeleted(row.user_id)) return ofDeletedUser('roles');
   const employment = toRecord({
     type: 'employment',
     id: adminId(row),
     origin: { file: adminsTable.file, line },
     fields: { title: ['role', titleOf(row.role || 'Administrator')] },
     references: userAndProfileBy(userBy('user_id', row.user_id)),
+    // Without an account it is the root of all.
+    needs: row.account_id === '' ? [] : [{ reference: referTo('department', 'account', 'account_id', row.account_id) }],
   });
   return mapByStatus(employment, row.status);
 };

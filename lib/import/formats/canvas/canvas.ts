@@ -25,8 +25,13 @@ const completeKinds = (source: Source): string[] => [
   ...(source.has(sectionsTable.file) && source.has(enrollmentsTable.file) ? ['course_evaluation_section'] : []),
 ];
 
-// OneRoster has files of the same names, and these as well.
-const ofOneRoster = new Set(['manifest.csv', 'orgs.csv', 'academicsessions.csv', 'classes.csv', 'roles.csv']);
+// OneRoster has files of the same names, and these as well; a Canvas set may have others of the kind.
+const ofOneRoster = new Set(['orgs.csv', 'academicsessions.csv', 'classes.csv', 'roles.csv']);
+
+const isOneRoster = ({ file, columns }: FileHeader): boolean => {
+  const name = file.toLowerCase();
+  return name === 'manifest.csv' || (ofOneRoster.has(name) && columns.has('sourcedid'));
+};
 
 const isCanvas = (header: FileHeader): boolean => {
   const kind = canvasKindOf(header);
@@ -38,7 +43,7 @@ export const canvas: Format = {
   name: 'canvas',
   title: 'Canvas SIS CSV',
   sign: 'headers of accounts, terms, courses, users, enrollments …, without a manifest.csv',
-  recognises: (headers) => headers.some(isCanvas) && !headers.some(({ file }) => ofOneRoster.has(file.toLowerCase())),
+  recognises: (headers) => headers.some(isCanvas) && !headers.some(isOneRoster),
   kindOf: canvasKindOf,
   plan: async (source) => ({ ...(await planStages(source)), complete: completeKinds(source) }),
 };

@@ -100,7 +100,7 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, roster: Roster):
   if (role === undefined) return customRole;
   if (!teachesOrLearns(role)) return skip('enrolments of those who neither teach nor attend');
   const id = roster.userOf(row);
-  if (presence === 'present' && roster.isDeleted(id)) return ofDeletedUser;
+  if (presence === 'present' && roster.isDeleted(id)) return ofDeletedUser('enrolments');
   const origin = { file: enrollmentsTable.file, line };
   const [user, section, needs] = [userBy('user_id', id), sectionOf(row), courseNeeds(row, roster)];
   if (role === 'student') {

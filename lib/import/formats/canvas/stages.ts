@@ -88,7 +88,7 @@ const stagesOf = (source: Source, context: Context): FileStage[] => {
       read: () => readDeclaredStudents(source),
     },
     mapByRow('employment', adminsTable, (line, row) =>
-      mapAdmin(line, { ...row, user_id: roster.userOf({ user_id: row.user_id }) }),
+      mapAdmin(line, { ...row, user_id: roster.userOf({ user_id: row.user_id }) }, roster),
     ),
   ];
 };

@@ -34,7 +34,7 @@ export const mapEnrollment = (
   row: Row<typeof enrollmentsTable>,
   { isDeletedUser }: Pick<SetStatus, 'isDeletedUser'>,
 ): MappedRow => {
-  if (isDeletedUser(row.userSourcedId) && !isDeleted(row)) return ofDeletedUser;
+  if (isDeletedUser(row.userSourcedId) && !isDeleted(row)) return ofDeletedUser('enrolments');
   const origin = { file: enrollmentsTable.file, line };
   const user = userBy('userSourcedId', row.userSourcedId);
   const section = referTo('course_evaluation_section', 'class', 'classSourcedId', row.classSourcedId);

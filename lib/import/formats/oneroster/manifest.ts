@@ -1,4 +1,6 @@
+import { readHeader } from '../../files/file-header.ts';
 import { ImportStopped } from '../../files/import-stopped.ts';
+import { printable } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
 import { defineTable, readTable } from '../../files/table.ts';
 
@@ -9,6 +11,10 @@ export interface Manifest {
   includes(file: string): boolean;
   /** Whether a file of the set names everything that there is of its kind, not only what has changed. */
   isComplete(file: string): boolean;
+  /** Whether users.csv has the roles, as in OneRoster 1.1; some sets that call themselves 1.2 are laid out so. */
+  readonly hasRolesInUsers: boolean;
+  /** What is odd about it, for the operator. */
+  readonly remarks: readonly string[];
 }
 
 /** manifest.csv: one property a row. */
@@ -19,6 +25,18 @@ const checkVersion = (version: string | undefined): '1.1' | '1.2' => {
   if (supported === '1.1' || supported === '1.2') return supported;
   const described = version === undefined ? 'no oneroster.version' : 'another OneRoster version than 1.2 or 1.1';
   throw new ImportStopped(`manifest.csv names ${described}.`);
+};
+
+const modes = new Set(['absent', 'bulk', 'delta', '']);
+
+const unknownModes = (properties: ReadonlyMap<string, string>): string[] =>
+  [...properties]
+    .filter(([name, value]) => name.startsWith('file.') && !modes.has(value.toLowerCase()))
+    .map(([name]) => `manifest.csv calls ${printable(name)} neither bulk, delta nor absent; it is read as delta`);
+
+const hasRoleColumn = async (source: Source): Promise<boolean> => {
+  const headers = await Promise.all(source.filesOf('users.csv').map((file) => readHeader(source, file)));
+  return headers.some(({ columns }) => columns.has('role'));
 };
 
 /** Reads the manifest. Throws `ImportStopped` when its version is none that can be read. */
@@ -32,15 +50,19 @@ export const readManifest = async (source: Source): Promise<Manifest> => {
     const mode = properties.get(`file.${file.replace(/\.csv$/, '')}`.toLowerCase());
     return (mode ?? '').toLowerCase();
   };
+  const includes = (file: string): boolean => {
+    const mode = modeOf(file);
+    if (source.has(file)) return mode !== 'absent';
+    // A file that was lost on the way would look like a university that has lost its students.
+    if (mode === 'bulk' || mode === 'delta') throw new ImportStopped(`manifest.csv names ${file}, which is missing.`);
+    return false;
+  };
+  const version = checkVersion(properties.get('oneroster.version'));
   return {
-    version: checkVersion(properties.get('oneroster.version')),
-    includes: (file) => {
-      const mode = modeOf(file);
-      if (source.has(file)) return mode !== 'absent';
-      // A file that was lost on the way would look like a university that has lost its students.
-      if (mode === 'bulk' || mode === 'delta') throw new ImportStopped(`manifest.csv names ${file}, which is missing.`);
-      return false;
-    },
+    version,
+    includes,
+    remarks: unknownModes(properties),
+    hasRolesInUsers: !includes('roles.csv') && (version === '1.1' || (await hasRoleColumn(source))),
     isComplete: (file) => source.has(file) && modeOf(file) === 'bulk',
   };
 };

@@ -11,6 +11,7 @@ import {
   type RemovalIntent,
   skip,
 } from '../intent.ts';
+import { ofDeletedUser } from '../people.ts';
 import {
   enrollmentWindow,
   type FileStage,
@@ -31,7 +32,7 @@ import { oneRosterKindOf } from './file-kinds.ts';
 import { type Manifest, manifestTable, readManifest } from './manifest.ts';
 import { mapOrgs, orgsTable } from './orgs.ts';
 import { readPosts } from './posts.ts';
-import { mapRole, roleOfUser, rolesTable } from './roles.ts';
+import { mapRole, type RoleRow, roleOfUser, rolesTable, withoutRole } from './roles.ts';
 import { readSetStatus, type SetStatus } from './set-status.ts';
 import { mapUser, type UserRow, usersTable } from './users.ts';
 
@@ -61,9 +62,6 @@ const withLeave = (row: MappedRow): MappedRow => {
   return { ...row, intents: [...leaves, ...row.intents] };
 };
 
-const hasRolesInUsers = (manifest: Manifest): boolean =>
-  manifest.version === '1.1' && !manifest.includes(rolesTable.file);
-
 const tables: readonly Table[] = [
   ...[orgsTable, academicSessionsTable, coursesTable, classesTable, usersTable, enrollmentsTable, rolesTable],
 ];
@@ -90,14 +88,22 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
   };
   const mapSession = (line: number, row: Row<typeof academicSessionsTable>): MappedRow =>
     mapAcademicSession(line, row, status.isTaughtYear(row.sourcedId));
-  const rolesAreInUsers = hasRolesInUsers(manifest);
-  const mapRoleOfUser = (line: number, row: UserRow): MappedRow => mapRole(usersTable.file, line, roleOfUser(row));
-  const roles: OneRosterStage = rolesAreInUsers
+  const { hasRolesInUsers } = manifest;
+  const mapRoleInForce = (line: number, row: RoleRow): MappedRow =>
+    status.isDeletedUser(row.userSourcedId) && !isDeleted(row)
+      ? ofDeletedUser('roles')
+      : mapRole({ file: rolesTable.file, line }, row, status);
+  const mapRoleOfUser = (line: number, row: UserRow): MappedRow =>
+    // The column may be left from 1.1, with the roles nowhere.
+    row.role === '' && manifest.version === '1.2'
+      ? withoutRole
+      : mapRole({ file: usersTable.file, line }, roleOfUser(row), status);
+  const roles: OneRosterStage = hasRolesInUsers
     ? {
         ...{ table: usersTable, counted: 'employment', kinds: ['employment'], isSecondPass: true },
         read: () => mapAgain(source, usersTable, unlessDeleted(mapRoleOfUser), 'sourcedId'),
       }
-    : mapByRow('employment', rolesTable, (line, row) => mapRole(rolesTable.file, line, row));
+    : mapByRow('employment', rolesTable, mapRoleInForce);
   return [
     {
       ...{ table: orgsTable, counted: 'department', kinds: ['department'] },
@@ -107,7 +113,7 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
     { ...mapByRow('course_evaluation_term', academicSessionsTable, mapSession), kinds: [] },
     mapByRow('course_evaluation_course', coursesTable, mapCourse),
     mapByRow('course_evaluation_section', classesTable, (line, row) => mapClass(line, row, status.isSchoolYear)),
-    { table: usersTable, counted: 'user', kinds: rolesAreInUsers ? ['user', 'employment'] : ['user'], read: readUsers },
+    { table: usersTable, counted: 'user', kinds: hasRolesInUsers ? ['user', 'employment'] : ['user'], read: readUsers },
     {
       ...{ table: enrollmentsTable, counted: 'enrolments', window: enrollmentWindow },
       kinds: ['course_evaluation_section_instructor', 'enrolments'],
@@ -161,6 +167,7 @@ export const oneRoster: Format = {
       incompleteBecause: 'manifest.csv calls no file of it bulk',
       rows: new Map([...(await countTable(source, manifestTable)), ...rows]),
       unread: absentFiles(source, manifest),
+      remarks: manifest.remarks,
     };
   },
 };

@@ -1,16 +1,24 @@
 import type { Source } from '../../files/source.ts';
 import { readValidRows } from '../../files/table.ts';
-import { isDeleted } from '../values.ts';
+import { isDeleted, listOf } from '../values.ts';
 import type { Manifest } from './manifest.ts';
 import { isDepartment, orgsTable } from './orgs.ts';
 import { isWork, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
-import { type Post, usersTable } from './users.ts';
+import { type Post, type UserRow, usersTable } from './users.ts';
+
+/** The role of a user in each of the user's orgs, of which some are schools. */
+const rolesOfUser = (row: UserRow): RoleRow[] => {
+  const orgs = listOf(row.orgSourcedIds);
+  const role = roleOfUser(row);
+  if (role.role === '') return [];
+  return orgs.length === 0 ? [role] : orgs.map((orgSourcedId) => ({ ...role, orgSourcedId }));
+};
 
 const readRoles = async function* (source: Source, manifest: Manifest): AsyncGenerator<RoleRow> {
   if (manifest.includes(rolesTable.file)) {
     for await (const { values } of readValidRows(source, rolesTable)) yield values;
-  } else if (manifest.version === '1.1') {
-    for await (const { values } of readValidRows(source, usersTable)) yield roleOfUser(values);
+  } else if (manifest.hasRolesInUsers) {
+    for await (const { values } of readValidRows(source, usersTable)) yield* rolesOfUser(values);
   }
 };
 

@@ -1,9 +1,11 @@
+import type { Origin } from '../../files/origin.ts';
 import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo, skip } from '../intent.ts';
+import { type MappedRow, mappedTo, type RowWarning, skip, withWarnings } from '../intent.ts';
 import { studentOf, titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { date, text, toRecord } from '../record.ts';
 import { roleWord, rosterRole } from '../roster-role.ts';
 import { listOf } from '../values.ts';
+import type { SetStatus } from './set-status.ts';
 import type { UserRow } from './users.ts';
 
 /** roles.csv: employments, and students, also those without sections. Families make no record. */
@@ -11,6 +13,8 @@ export const rolesTable = defineTable('roles.csv', {
   required: ['sourcedId', 'userSourcedId', 'role'],
   optional: ['status', 'roleType', 'beginDate', 'endDate', 'orgSourcedId'],
 });
+
+type OrgStatus = Pick<SetStatus, 'isUnknownOrg'>;
 
 /** The values of a row of roles.csv. */
 export type RoleRow = Row<typeof rolesTable>;
@@ -24,12 +28,21 @@ export const isWork = ({ role }: Pick<RoleRow, 'role'>): boolean => !isStudent(r
 /** The role that OneRoster 1.1 keeps in a row of users.csv; its id is the user's. */
 export const roleOfUser = ({ sourcedId, role, status, orgSourcedIds }: UserRow): RoleRow => ({
   ...{ sourcedId, userSourcedId: sourcedId, role, status, roleType: 'primary', beginDate: '', endDate: '' },
-  orgSourcedId: listOf(orgSourcedIds)[0] ?? '',
+  orgSourcedId: orgSourcedIds,
 });
 
+/** A row of users.csv of OneRoster 1.2 whose column for a role is empty. */
+export const withoutRole = skip('users without a role');
+
+const unknownOrgs = ({ file, line }: Origin, row: RoleRow, { isUnknownOrg }: OrgStatus): RowWarning[] => {
+  if (!listOf(row.orgSourcedId).some(isUnknownOrg)) return [];
+  const column = file === rolesTable.file ? 'orgSourcedId' : 'orgSourcedIds';
+  const reason = `${column} names no known org; the role was loaded without it`;
+  return [{ line, column, value: row.orgSourcedId, reason }];
+};
+
 /** Maps one row that is in force: to an employment, or to a student, who may be known from an enrolment already. */
-export const mapRole = (file: string, line: number, row: RoleRow): MappedRow => {
-  const origin = { file, line };
+export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): MappedRow => {
   const user = userBy('userSourcedId', row.userSourcedId);
   if (isStudent(row.role)) return mappedTo(studentOf(origin, user));
   if (!isWork(row)) return skip('roles of families');
@@ -45,5 +58,5 @@ export const mapRole = (file: string, line: number, row: RoleRow): MappedRow => 
     },
     references: userAndProfileBy(user),
   });
-  return mappedTo(employment);
+  return withWarnings(mappedTo(employment), unknownOrgs(origin, row, status));
 };

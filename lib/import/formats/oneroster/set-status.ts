@@ -4,12 +4,15 @@ import { isDeleted, listOf } from '../values.ts';
 import { academicSessionsTable, isSchoolYear } from './academic-sessions.ts';
 import { classesTable } from './classes.ts';
 import type { Manifest } from './manifest.ts';
+import { orgsTable } from './orgs.ts';
 import { usersTable } from './users.ts';
 
 /** What rows of other files need to know of a set. */
 export interface SetStatus {
   /** Whether users.csv says that a user has gone. */
   isDeletedUser(user: string): boolean;
+  /** Whether an org is in no row of orgs.csv; never where the file does not name all. */
+  isUnknownOrg(org: string): boolean;
   isSchoolYear(session: string): boolean;
   /** Whether classes are taught in a school year as a whole, so that it is their term. */
   isTaughtYear(session: string): boolean;
@@ -27,6 +30,14 @@ const readDeletedUsers = async (source: Source, manifest: Manifest): Promise<Set
     if (!isDeleted(values)) deleted.delete(values.sourcedId);
   }
   return deleted;
+};
+
+/** All orgs, of whatever type and status; undefined where orgs.csv does not name all. */
+const readOrgs = async (source: Source, manifest: Manifest): Promise<Set<string> | undefined> => {
+  if (!manifest.isComplete(orgsTable.file)) return undefined;
+  const orgs = new Set<string>();
+  for await (const { values } of readValidRows(source, orgsTable)) orgs.add(values.sourcedId);
+  return orgs;
 };
 
 const readSchoolYears = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
@@ -54,9 +65,11 @@ const readTaughtYears = async (source: Source, manifest: Manifest, years: Set<st
 export const readSetStatus = async (source: Source, manifest: Manifest): Promise<SetStatus> => {
   const deleted = await readDeletedUsers(source, manifest);
   const years = await readSchoolYears(source, manifest);
+  const orgs = await readOrgs(source, manifest);
   const taught = await readTaughtYears(source, manifest, years);
   return {
     isDeletedUser: (user) => deleted.has(user),
+    isUnknownOrg: (org) => orgs !== undefined && !orgs.has(org),
     isSchoolYear: (session) => years.has(session),
     isTaughtYear: (session) => taught.has(session),
   };

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedInstructor } from '../../../domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService, toOne } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
@@ -10,6 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
   const term = await service.seed('course_evaluation_term', { name: 'Winter 2026' });
+  const teacher = await seedTeacherBelow('Faculty of Science');
   for (const [name, number] of [
     ['Linear Algebra', 2],
     ['Complex Analysis', 1],
@@ -18,7 +20,8 @@ beforeAll(async () => {
     const course = await service.seed('course_evaluation_course', { name });
     for (let each = 1; each <= number; each += 1) {
       const links = { course: toOne(course), term: toOne(term) };
-      await service.seed('course_evaluation_section', { name: `0${each}` }, links);
+      const section = await service.seed('course_evaluation_section', { name: `0${each}` }, links);
+      if (name !== 'Philosophy of Science') await seedInstructor(service, section, teacher);
     }
   }
   await seedQuestions(term);
@@ -28,6 +31,17 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** Somebody whose department lies below another one. */
+const seedTeacherBelow = async (name: string) => {
+  const faculty = await service.seed('department', { name });
+  const department = await service.seed('department', { name: 'Mathematics' }, { parent: toOne(faculty) });
+  const teacher = await service.seedUser('Teacher of Mathematics');
+  const profile = { type: 'profile', id: String(teacher.profile) };
+  const body = { data: { ...profile, relationships: { department: toOne(department) } } };
+  await service.call('PATCH', `/api/v1/profiles/${profile.id}`, { body });
+  return teacher;
+};
 
 const seedQuestions = async (term: { readonly type: string; readonly id: string }): Promise<void> => {
   const attributes = { name: 'Autumn 2026, end of term', evaluation_type: 'end_of_term' };
@@ -79,6 +93,8 @@ describe('a new period', { timeout: 180_000 }, () => {
     await field(page, 'Term').selectOption('Winter 2026');
     await page.getByRole('radio', { name: 'All that are taught in the term: 3 courses, 4 sections' }).waitFor();
     await page.getByRole('radio', { name: 'Only some of them' }).check();
+    await field(page, 'Taught by people of').selectOption({ label: 'Faculty of Science' });
+    await page.getByRole('button', { name: 'Choose the 2 courses found' }).waitFor();
     await field(page, 'Find by name or number').fill('analysis');
     await page.getByRole('checkbox', { name: 'Complex Analysis' }).check();
     await field(page, 'Find by name or number').fill('algebra');
@@ -92,16 +108,22 @@ describe('a new period', { timeout: 180_000 }, () => {
     await field(page, 'Take them from').selectOption('Autumn 2026, end of term');
     await page.getByText('What is flagged').click();
     await field(page, 'Questions whose median is at or below').fill('2');
+    await field(page, 'Note to those who read results').fill('Read the comments first.\n\n- Small classes vary');
+    await page.getByRole('listitem').getByText('Small classes vary').waitFor();
     await shoot('form');
     await press(page, 'Make the draft');
     await title(page, name).waitFor();
     await page.getByText('Draft', { exact: true }).waitFor();
+    await page.getByText('Questions: Usual').waitFor();
+    await page.getByText('3 sections with 0 enrolments').waitFor();
+    await shoot('draft');
     expect(troublesOf(visitor, server)).toEqual([]);
     const { attributes, relationships, schedule } = await periodNamed(name);
     expect(attributes).toMatchObject({
       ...{ status: 'draft', evaluation_type: 'end_of_term', kind: 'section', minimum_response_threshold: 5 },
       ...{ flag_answers_at_or_below: 2, flag_standard_deviation_above: null, results_release_at: null },
       results_visible_to_roles: ['instructor', 'department_admin'],
+      results_guidelines: '<p>Read the comments first.</p><ul><li>Small classes vary</li></ul>',
     });
     expect(relationships.evaluations.meta.count).toBe(3);
     expect(relationships.question_sets.meta.count).toBe(1);
@@ -143,6 +165,11 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.unroute(schedules);
     await press(page, 'Try the rest again');
     await title(page, 'In parts').waitFor();
+    await press(page, 'Copy questions …');
+    await page.getByRole('dialog').getByLabel('Take them from').selectOption('Autumn 2026, end of term');
+    await press(page, 'Copy questions');
+    await page.getByText('The questions are copied.').waitFor();
+    await page.getByText('Questions: Usual').waitFor();
     const { document } = await service.call('GET', '/api/v1/course_evaluation_periods?page[size]=100');
     const names = document.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name);
     expect(names.filter((each: string) => each === 'In parts')).toHaveLength(1);

@@ -46,8 +46,13 @@ describe('the office', { timeout: 180_000 }, () => {
     [390, 'dark'],
   ] as const)('follows who answers in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
-    const visitor = await officer('/periods', { width, colorScheme });
+    const visitor = await officer('/home', { width, colorScheme });
     const { page } = visitor;
+    await page.getByText('60 of 141 answers').waitFor();
+    await page.getByText(/than on the same day of Spring 2026, end of term/).waitFor();
+    await page.getByText(/sections? falls? behind; the lowest is/).waitFor();
+    await shoot(page, 'overview');
+    await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
     await title(page, 'Evaluation periods').waitFor();
     expect(await page.locator('.timeline .status').allTextContents()).toEqual(['Open', 'Open', 'Released']);
     await shoot(page, 'periods');
@@ -105,6 +110,36 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('changes what a period says to the readers of its results, and nothing unsafe gets in', async () => {
+    const { page } = await officer(`/periods/${open}`, { width: 390, colorScheme: 'dark' });
+    const note = page.getByLabel('Note to those who read results');
+    const save = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await title(page, /^Autumn 2026, end of term$/).waitFor();
+    };
+    await page.getByRole('link', { name: 'Change settings' }).click();
+    await note.fill('Read the comments first.');
+    await save();
+    await page.getByText('Read the comments first.').waitFor();
+    await page.getByRole('link', { name: 'Change settings' }).click();
+    expect(await note.inputValue()).toBe('Read the comments first.');
+    await page.getByRole('checkbox', { name: 'Write it as HTML' }).check();
+    await note.fill('<p onclick="alert(1)"><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>');
+    await page.getByLabel('Minimum number of answers').fill('none');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Give a whole number, 1 or more.').waitFor();
+    await looksGood(page, 390, 'staff-settings-390-dark');
+    await page.getByLabel('Minimum number of answers').fill('6');
+    await save();
+    expect(await page.getByRole('link', { name: 'guide' }).getAttribute('href')).toBe('https://e.example/');
+    const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${open}`);
+    expect(document.data.attributes).toMatchObject({
+      minimum_response_threshold: 6,
+      results_guidelines: '<p><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>',
+    });
+    await page.context().close();
+  });
+
   it('invites students, fetches their links once, and lists who has not answered', async () => {
     const { page } = await officer(`/periods/${next}`);
     await page.getByRole('button', { name: 'Invite students' }).click();
@@ -141,7 +176,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
     await page.getByText('The period has closed.').waitFor();
     await page.getByRole('button', { name: 'Release results' }).click();
-    await page.getByText('instructors, each the own; heads of departments').waitFor();
+    await page.getByRole('dialog').getByText('instructors, each the own; heads of departments').waitFor();
     await looksGood(page, 1280, 'staff-release-1280-light');
     await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
     await page.getByText('The results are released.').waitFor();

@@ -184,8 +184,13 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     const { page } = await signIn(browser, server, { as: people.officer });
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
     await heading(page, 'There is no such page').waitFor();
-    await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await heading(page, `Hello, ${people.officer}`).waitFor();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(`${server.baseUrl}/app/nothing-of-this-name`);
+    await elsewhere.getByText('If you are a student, open the link in your invitation.').waitFor();
+    await elsewhere.getByRole('link', { name: 'Sign in' }).waitFor();
     await page.context().close();
   });
 });

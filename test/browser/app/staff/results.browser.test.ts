@@ -107,11 +107,10 @@ describe('a person without groups', { timeout: 300_000 }, () => {
   });
 
   it('sees as a chair all who have taught, and nothing that is private to them', async () => {
-    const { page } = await signIn(browser, server, {
-      as: people.chair,
-      path: `/results/evaluations/${term.alone}`,
-      width: 1280,
-    });
+    const { page } = await signIn(browser, server, { as: people.chair, width: 390, colorScheme: 'dark' });
+    await page.getByRole('heading', { name: 'Latest results' }).waitFor();
+    await looksGood(page, 390, 'staff-home-chair-390-dark');
+    await page.getByRole('link', { name: 'Topology, 01' }).click();
     await page.getByRole('heading', { name: `About ${people.instructor}` }).waitFor();
     await page.getByText('More examples from practice, please.').waitFor();
     await page.getByText('Reason: Insults or threatens').waitFor();

@@ -64,7 +64,8 @@ describe('staff', { timeout: 180_000 }, () => {
   it('come back to where they were after a reload, asked nothing', async () => {
     const { page } = await signIn(browser, server, { as: people.officer, path: '/periods' });
     await title(page, 'Evaluation periods').waitFor();
-    expect(await stored(page)).toBe('[[],[]]');
+    // That somebody of staff's is here, and nothing of who.
+    expect(await stored(page)).toBe('[[],[["facet.staff","1"]]]');
     await page.reload();
     await title(page, 'Evaluation periods').waitFor();
     expect(new URL(page.url())).toMatchObject({ pathname: '/app/periods', search: '' });
@@ -79,14 +80,14 @@ describe('staff', { timeout: 180_000 }, () => {
     });
     await pick(page, people.officer);
     await title(page, /^Hello/).waitFor();
-    await page.route('**/api/v1/course_evaluation_periods*', (route) => route.fulfill({ status: 401, json: {} }));
-    await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
+    await page.route('**/api/v1/course_evaluation_results*', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
     await dialog.waitFor();
     await looksGood(page, 1280, 'staff-ended-1280-light');
-    await page.unroute('**/api/v1/course_evaluation_periods*');
+    await page.unroute('**/api/v1/course_evaluation_results*');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
-    await title(page, 'Evaluation periods').waitFor();
+    await title(page, 'Results').waitFor();
     await page.context().close();
   });
 

@@ -117,6 +117,8 @@ describe('users', () => {
 });
 
 describe('roles', () => {
+  const origin = { file: 'roles.csv', line: 2 };
+  const status = { isUnknownOrg: () => false };
   const row = {
     ...{ sourcedId: 'r', userSourcedId: 'u', role: 'teacher', status: '' },
     ...{ roleType: 'primary', beginDate: '', endDate: '', orgSourcedId: '' },
@@ -127,15 +129,15 @@ describe('roles', () => {
     ['siteAdministrator', 'Site administrator'],
     ['aide', 'Aide'],
   ])('that are work become employments: %s', (role, title) => {
-    const [employment] = records(mapRole('roles.csv', 2, { ...row, role }));
+    const [employment] = records(mapRole(origin, { ...row, role }, status));
     expect(employment).toMatchObject({ type: 'employment', attributes: { title, effective_from: null } });
   });
 
   it('of students become students', () => {
-    expect(records(mapRole('roles.csv', 2, { ...row, role: 'student' }))[0]?.type).toBe('course_evaluation_student');
+    expect(records(mapRole(origin, { ...row, role: 'student' }, status))[0]?.type).toBe('course_evaluation_student');
   });
 
   it.each(['parent', 'guardian', 'relative'])('of a %s make no record', (role) =>
-    expect(mapRole('roles.csv', 2, { ...row, role })).toEqual({ kind: 'skipped', reason: expect.any(String) }),
+    expect(mapRole(origin, { ...row, role }, status)).toEqual({ kind: 'skipped', reason: expect.any(String) }),
   );
 });

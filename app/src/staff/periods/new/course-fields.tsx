@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { optionName, useDepartments } from '../../parts/departments.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Field } from '../../parts/field.tsx';
+import { useMayReadTeaching, useSectionsOf } from './department-courses.ts';
 import { messages } from './messages.ts';
 import { coveredOf, type PeriodValues } from './period-values.ts';
 import { found, sectionsOf, type TaughtCourse } from './taught-course.ts';
@@ -8,6 +10,36 @@ import { found, sectionsOf, type TaughtCourse } from './taught-course.ts';
 const mostShown = 100;
 
 type Scope = Pick<PeriodValues, 'covers' | 'chosen'>;
+
+/** The sections of a department that is chosen; undefined where none is, and while they are read. */
+const useDepartmentChoice = () => {
+  const [chosen, choose] = useState('');
+  const mayRead = useMayReadTeaching();
+  const departments = useDepartments();
+  const { data, error } = useSectionsOf(departments?.find(({ id }) => id === chosen));
+  const isReading = chosen !== '' && data === undefined && error === null;
+  return { departments: mayRead ? departments : undefined, chosen, choose, sections: data, isReading, error };
+};
+
+const DepartmentField = ({ departments, chosen, choose, isReading, error }: ReturnType<typeof useDepartmentChoice>) =>
+  departments === undefined || departments.length === 0 ? null : (
+    <>
+      <Field label={messages.department} hint={messages.departmentHint}>
+        {(control) => (
+          <select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
+            <option value="">{messages.anyDepartment}</option>
+            {departments.map((each) => (
+              <option key={each.id} value={each.id}>
+                {optionName(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {isReading && <p role="status">{messages.readingDepartment}</p>}
+      {error !== null && <ErrorMessage error={error} title={messages.departmentFailed} />}
+    </>
+  );
 
 const Choice = ({
   taught,
@@ -19,7 +51,8 @@ const Choice = ({
   readonly change: (scope: Partial<Scope>) => void;
 }) => {
   const [text, setText] = useState('');
-  const matching = found(taught, text);
+  const department = useDepartmentChoice();
+  const matching = found(taught, text, department.sections);
   const shown = matching.slice(0, mostShown);
   const choose = (ids: readonly string[], isChosen: boolean): void => {
     const chosen = new Set(scope.chosen);
@@ -31,6 +64,7 @@ const Choice = ({
   const covered = coveredOf(scope, taught);
   return (
     <div className="course-choice">
+      <DepartmentField {...department} />
       <Field label={messages.find}>
         {(control) => (
           <input {...control} type="search" value={text} onChange={({ target }) => setText(target.value)} />

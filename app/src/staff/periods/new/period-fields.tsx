@@ -1,5 +1,6 @@
 import { Field } from '../../parts/field.tsx';
 import { readerZone } from '../../parts/local-time.ts';
+import { GuidelinesField } from '../guidelines-field.tsx';
 import { usePeriods } from '../queries.ts';
 import { CourseFields } from './course-fields.tsx';
 import { messages } from './messages.ts';
@@ -91,6 +92,18 @@ const Select = <Value extends string>({
 const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words) as [Value, string][];
 
+export const NameField = (props: PartProps) => (
+  <TextField
+    {...props}
+    name="name"
+    label={messages.name}
+    hint={messages.nameHint}
+    pointer="name"
+    className="long"
+    isRequired
+  />
+);
+
 /** What is evaluated: the term and its courses. */
 export const WhatFields = ({
   courses,
@@ -107,15 +120,7 @@ export const WhatFields = ({
   return (
     <section>
       <h2>{messages.what}</h2>
-      <TextField
-        {...props}
-        name="name"
-        label={messages.name}
-        hint={messages.nameHint}
-        pointer="name"
-        className="long"
-        isRequired
-      />
+      <NameField {...props} />
       <Select
         label={messages.type}
         value={values.type}
@@ -193,10 +198,9 @@ const RoleFields = ({ values, change }: PartProps) => {
   );
 };
 
-/** What becomes of the answers. */
-export const ResultFields = (props: PartProps) => (
-  <section>
-    <h2>{messages.results}</h2>
+/** What results are worked out with. */
+const CountingFields = (props: PartProps) => (
+  <>
     <TextField
       {...props}
       name="threshold"
@@ -206,15 +210,6 @@ export const ResultFields = (props: PartProps) => (
       className="short"
       isNumber
       isRequired
-    />
-    <RoleFields {...props} />
-    <TextField
-      {...props}
-      name="release"
-      label={messages.release}
-      hint={messages.releaseHint}
-      pointer="results_release_at"
-      type="datetime-local"
     />
     <details className="options">
       <summary>{messages.flags}</summary>
@@ -236,6 +231,31 @@ export const ResultFields = (props: PartProps) => (
         isNumber
       />
     </details>
+  </>
+);
+
+/** What becomes of the answers; `frozen` says why some of it can't change any more. */
+export const ResultFields = ({ frozen, ...props }: PartProps & { readonly frozen?: string | undefined }) => (
+  <section>
+    <h2>{messages.results}</h2>
+    {frozen !== undefined && <p className="muted">{frozen}</p>}
+    <fieldset className="bare" disabled={frozen !== undefined}>
+      <CountingFields {...props} />
+    </fieldset>
+    <RoleFields {...props} />
+    <TextField
+      {...props}
+      name="release"
+      label={messages.release}
+      hint={messages.releaseHint}
+      pointer="results_release_at"
+      type="datetime-local"
+    />
+    <GuidelinesField
+      value={props.values.note}
+      change={(note) => props.change({ note })}
+      error={props.problem('note', '/data/attributes/results_guidelines')}
+    />
   </section>
 );
 

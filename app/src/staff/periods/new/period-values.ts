@@ -1,4 +1,5 @@
 import { fromLocal, toLocal } from '../../parts/local-time.ts';
+import { type GuidelinesValue, guidelinesValue, htmlOf } from '../guidelines-value.ts';
 import { messages } from './messages.ts';
 import type { TaughtCourse } from './taught-course.ts';
 
@@ -21,6 +22,7 @@ export interface PeriodValues {
   readonly roles: readonly Role[];
   /** The period whose questions are taken; empty for none. */
   readonly source: string;
+  readonly note: GuidelinesValue;
 }
 
 /** A field that something is wrong with. */
@@ -49,6 +51,7 @@ export const initialValues = (now: number): PeriodValues => ({
   deviation: '',
   roles: ['instructor', 'department_admin'],
   source: '',
+  note: guidelinesValue(null),
 });
 
 /** The courses that are covered, of those that are taught. */
@@ -87,16 +90,22 @@ export const problemsOf = (values: PeriodValues, taught: readonly TaughtCourse[]
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
 
-/** The attributes of the period that a form without problems describes. */
-export const attributesOf = (values: PeriodValues, taught: readonly TaughtCourse[]) => ({
+/** The attributes that are a period's settings, of a form without problems. */
+export const settingsOf = (values: Omit<PeriodValues, 'type' | 'kind'>) => ({
   name: values.name.trim(),
-  evaluation_type: values.type,
-  kind: values.kind,
   results_release_at: fromLocal(values.release) ?? null,
-  minimum_response_threshold: Number(values.threshold),
+  minimum_response_threshold: numberOrNull(values.threshold),
   flag_answers_at_or_below: numberOrNull(values.low),
   flag_standard_deviation_above: numberOrNull(values.deviation),
   results_visible_to_roles: [...values.roles],
+  results_guidelines: htmlOf(values.note),
+});
+
+/** The attributes of the period that a form without problems describes. */
+export const attributesOf = (values: PeriodValues, taught: readonly TaughtCourse[]) => ({
+  ...settingsOf(values),
+  evaluation_type: values.type,
+  kind: values.kind,
   course_uuids: coveredOf(values, taught).map(({ id }) => id),
 });
 

@@ -33,22 +33,22 @@ const readCourses = async (
   tell: (sections: number) => void,
 ): Promise<readonly TaughtCourse[]> => {
   const names = new Map<string, string>();
-  const sections = new Map<string, number>();
+  const sections = new Map<string, string[]>();
   let read = 0;
   for await (const { data, included = [] } of pages(client, '/api/v1/course_evaluation_sections', {
     params: { query: shown(term) },
   })) {
     for (const each of included)
       if (each.type === 'course_evaluation_course') names.set(each.id, each.attributes.display_name);
-    for (const { attributes, relationships } of data) {
+    for (const { id, attributes, relationships } of data) {
       const course = relationships.course.data?.id;
-      if (course !== undefined && !attributes.cancelled) sections.set(course, (sections.get(course) ?? 0) + 1);
+      if (course !== undefined && !attributes.cancelled) sections.set(course, [...(sections.get(course) ?? []), id]);
     }
     read += data.length;
     tell(read);
   }
   return [...sections]
-    .map(([id, number]) => ({ id, name: names.get(id) ?? id, sections: number }))
+    .map(([id, taught]) => ({ id, name: names.get(id) ?? id, sections: taught }))
     .sort((one, other) => one.name.localeCompare(other.name));
 };
 

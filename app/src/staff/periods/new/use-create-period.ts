@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRequestKeys } from '../../parts/use-request-keys.ts';
 import { useStaff } from '../../session/staff.tsx';
+import { copyQuestions } from '../copy-questions.ts';
 import { useRefresh } from '../queries.ts';
 import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
 import type { TaughtCourse } from './taught-course.ts';
@@ -34,10 +35,7 @@ const useCalls = () => {
       await ask((client) => client.post('/api/v1/course_evaluation_period_schedules', call));
     },
     copyQuestions: async (id: string, source: string): Promise<void> => {
-      const type = 'course_evaluation_question_set_copy' as const;
-      const body = { data: { type, relationships: { source: period(source) } } };
-      const call = { params: { path: { id } }, body, idempotencyKey: keyOf([id, body]) };
-      await ask((client) => client.post('/api/v1/course_evaluation_periods/{id}/question_sets/copies', call));
+      await ask((client) => copyQuestions(client, id, source, keyOf(['questions', id, source])));
     },
     isBeingMade: async (id: string): Promise<boolean> => {
       const query = { 'fields[course_evaluation_period]': ['name' as const] };

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
+import { useStaff } from '../session/staff.tsx';
+import { copyQuestions } from './copy-questions.ts';
+import { messages } from './messages.ts';
+import type { PeriodDialogProps } from './period-dialog.ts';
+import { usePeriods, useRefresh } from './queries.ts';
+
+const words = messages.ready;
+const pointer = '/data/relationships/source';
+
+/** Gives a period the questions of another one. */
+export const CopyQuestionsDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+  const { ask } = useStaff();
+  const refresh = useRefresh();
+  const keyOf = useRequestKeys();
+  const { data: all = [] } = usePeriods();
+  const others = all.filter((each) => each.resource.id !== resource.id);
+  const [chosen, choose] = useState('');
+  const source = chosen === '' ? (others.at(-1)?.resource.id ?? '') : chosen;
+  const run = async (): Promise<void> => {
+    await ask((client) => copyQuestions(client, resource.id, source, keyOf(source)));
+    await refresh();
+    tell(words.copyDone);
+  };
+  return (
+    <ActionDialog
+      title={words.copyTitle}
+      confirm={words.copy.replace(' …', '')}
+      run={run}
+      close={close}
+      labels={{ [pointer]: words.from }}
+    >
+      <p>{words.copyWill}</p>
+      {others.length === 0 ? (
+        <p>{words.copyNone}</p>
+      ) : (
+        <Field label={words.from}>
+          {(control) => (
+            <select {...control} value={source} onChange={({ target }) => choose(target.value)}>
+              {others.map((each) => (
+                <option key={each.resource.id} value={each.resource.id}>
+                  {each.resource.attributes.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </ActionDialog>
+  );
+};
