@@ -103,12 +103,12 @@ describe('the rows that were not loaded, as CSV', () => {
       file: '=cmd().csv',
       line: 7,
       column: null,
-      value: 'text, of "9" characters',
+      value: 'text;=1+1 of "9" characters',
       reason: 'There is no such course.',
       record_type: 'user',
     } as unknown as Rejection;
     expect(toCsv([rejection])).toBe(
-      '\uFEFFfile,row,column,value,reason,kind\r\n\'=cmd().csv,7,,"text, of ""9"" characters",There is no such course.,user\r\n',
+      '\uFEFFfile,row,column,value,reason,kind\r\n\'=cmd().csv,7,,"text;=1+1 of ""9"" characters",There is no such course.,user\r\n',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { overAccounts } from '../../lib/domain/authority/over-accounts.ts';
 import { overGivenProfiles } from '../../lib/domain/authority/over-given-profiles.ts';
+import { overNewAccounts } from '../../lib/domain/authority/over-new-accounts.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
 import { list } from '../../lib/http/list.ts';
 import { myAccountOperation } from '../../lib/http/my-account.ts';
@@ -19,7 +20,10 @@ export const readUser = read(user);
 /** A user gets a profile. */
 export const createUser = createBy(user, async (request, change) => {
   const { store, now } = request;
-  const guard: Guard = (write) => overGivenProfiles(request, write);
+  const guard: Guard = async (write) => [
+    ...(await overGivenProfiles(request, write)),
+    ...(await overNewAccounts(request, write)),
+  ];
   return { record: await createUserWithProfile(store, change, { now, guard }) };
 });
 

@@ -1,8 +1,6 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
 import { StoreError, translateError } from '../store/errors.ts';
 
-const retryLater = { 'retry-after': '1' } as const;
-
 /** The function's time was over before it had answered. */
 export class TimedOut extends Error {}
 
@@ -13,14 +11,11 @@ export interface FailedRequest {
 }
 
 /** What to do about a request of which nobody knows how far it came; `Repeating a write` in docs/clients.md says more. */
-const adviceFor = ({ method }: FailedRequest): string => {
-  if (method === 'GET' || method === 'HEAD') return 'ask again';
-  if (method === 'POST') return 'look whether a create has happened before you repeat it';
-  return 'the change may have happened, and can be repeated';
-};
+const adviceFor = ({ method }: FailedRequest): string =>
+  method === 'POST' ? 'look whether a create has happened before you repeat it' : 'repeat it as it was';
 
-const interrupted = (code: string, what: string, request: FailedRequest): JsonApiError =>
-  new JsonApiError(503, [{ code, detail: `${what}; ${adviceFor(request)}` }], retryLater);
+const tryLater = (code: string, what: string, advice: string): JsonApiError =>
+  new JsonApiError(503, [{ code, detail: `${what}; ${advice}` }], { 'retry-after': '1' });
 
 const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError => {
   switch (code) {
@@ -29,21 +24,17 @@ const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError =
         { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' },
       ]);
     case 'contended':
-      return new JsonApiError(
-        503,
-        [{ code: 'unavailable', detail: 'Too many writers change this record at once; try again' }],
-        retryLater,
-      );
+      return tryLater('unavailable', 'Too many writers change this record at once', 'try again');
     case 'throttled':
     case 'unavailable':
-      return interrupted('unavailable', 'The data store did not answer in time', request);
+      return tryLater('unavailable', 'The data store did not answer in time', adviceFor(request));
   }
 };
 
 /** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
 export const refusalOf = (error: unknown, request: FailedRequest): JsonApiError => {
   if (error instanceof JsonApiError) return error;
-  if (error instanceof TimedOut) return interrupted('timeout', 'The request took longer than it may', request);
+  if (error instanceof TimedOut) return tryLater('timeout', 'The request took longer than it may', adviceFor(request));
   // A queue or a bucket that does not answer is as good as a table that does not.
   const translated = translateError(error);
   if (translated instanceof StoreError) return fromStore(translated, request);

@@ -23,7 +23,7 @@ export interface PipelineStep {
 const timeoutEarlyInMillis = 250;
 
 const timeoutEarlyResponse = (): never => {
-  throw new TimedOut('the time of the function is over');
+  throw new TimedOut();
 };
 
 const begin = (name: string): PipelineStep => ({

@@ -11,52 +11,17 @@ export class StoreError extends Error {
   }
 }
 
-const throttles = new Set([
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-  'ThrottlingError',
-  'ProvisionedThroughputExceeded',
-  'LimitExceededException',
-  'TooManyRequestsException',
-  'RequestThrottled',
-  'RequestThrottledException',
-  'Throttling',
-  'ThrottledException',
-  'SlowDown',
-]);
+// As DynamoDB, S3 and SQS call it: ThrottlingException, ThrottledException, ProvisionedThroughputExceeded, LimitExceededException.
+const throttles = /Throttl|ThroughputExceeded|LimitExceeded|TooManyRequests|\bSlowDown\b/;
 
-const outages = new Set([
-  'InternalServerError',
-  'InternalServerErrorException',
-  'ServiceUnavailable',
-  'TransactionInProgressException',
-  'InternalFailure',
-  'ServiceUnavailableException',
-  'RequestTimeout',
-  'RequestTimeoutException',
-  'TimeoutError',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'ERR_STREAM_PREMATURE_CLOSE',
-]);
-
-// Causes that lead back to themselves end here.
-const mostCauses = 5;
+// Of the SDK: TimeoutError, RequestTimeout, ServiceUnavailable; of Node: what becomes of names, connections and sockets.
+const outages =
+  /Timed?_?out|Unavailable|\bInternal(Server|Failure)|\bTransactionInPr|\bE(NOTFOUND|AI_AGAIN|CONN|PIPE|HOSTUN|NETUN)|PREMATURE_CL/i;
 
 // The SDK's exceptions are told by their name, Node's by their code; a request timeout has one of each. Either may be the
 // cause of what is thrown.
-const namesOf = (error: unknown, left = mostCauses): string[] =>
-  error instanceof Error && left > 0
-    ? [error.name, 'code' in error ? String(error.code) : '', ...namesOf(error.cause, left - 1)]
-    : [];
+const namesOf = (error: unknown): string =>
+  [error, Object(error).cause].map((each) => `${Object(each).name} ${Object(each).code}`).join(' ');
 
 // An answer of a server in trouble may not even be JSON; then the SDK throws a SyntaxError that carries the status.
 const isServerFault = (error: unknown): boolean => {
@@ -70,15 +35,15 @@ const isItemTooLarge = (name: string, message: string): boolean =>
 
 /** The store's own error for the reason why a transaction was cancelled; undefined for a reason without trouble. */
 export const translateReason = (code: string, message: string, error: unknown): StoreError | undefined => {
-  if (throttles.has(code)) return new StoreError('throttled', error);
+  if (throttles.test(code)) return new StoreError('throttled', error);
   return isItemTooLarge(code, message) ? new StoreError('item_too_large', error) : undefined;
 };
 
 /** Translates an exception of the SDK into the store's own error; anything unknown stays as it is. */
 export const translateError = (error: unknown): unknown => {
   const names = namesOf(error);
-  if (names.some((name) => throttles.has(name))) return new StoreError('throttled', error);
-  if (names.some((name) => outages.has(name)) || isServerFault(error)) return new StoreError('unavailable', error);
+  if (throttles.test(names)) return new StoreError('throttled', error);
+  if (outages.test(names) || isServerFault(error)) return new StoreError('unavailable', error);
   const isTooLarge = error instanceof Error && isItemTooLarge(error.name, error.message);
   return isTooLarge ? new StoreError('item_too_large', error) : error;
 };

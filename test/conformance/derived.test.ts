@@ -7,16 +7,14 @@ import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { followsFromType, namedOperations } from '../support/operations.ts';
 import { costOf } from '../support/server-timing.ts';
-import { expectRefusal, primaryOf, startConformance } from './conformance.ts';
+import { expectRefusal, primaryOf, startConformance, toTest } from './conformance.ts';
 
 const conformance = await startConformance();
 const samples = await loadSample(conformance.service.store);
 
 const derived = (kind: 'read' | 'list' | 'related') =>
-  namedOperations().flatMap(([name, operation]) =>
-    operation.kind === kind && followsFromType(operation)
-      ? [[name, operation, resourceOf(operation.answers)] as const]
-      : [],
+  toTest(namedOperations().filter(([, operation]) => operation.kind === kind && followsFromType(operation))).map(
+    ([name, operation]) => [name, operation, resourceOf(operation.answers)] as const,
   );
 
 const allPaths = (resource: AnyResource): string => includePaths(resource, types).join(',');

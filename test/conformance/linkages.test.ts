@@ -7,12 +7,12 @@ import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { namedOperations } from '../support/operations.ts';
 import { type TestAnswer, toMany } from '../support/service.ts';
-import { expectRefusal, startConformance } from './conformance.ts';
+import { expectRefusal, startConformance, toTest } from './conformance.ts';
 import { linkageRequest, newLinked, newTarget } from './linkage-requests.ts';
 
 const conformance = await startConformance();
 
-const all = namedOperations().flatMap(([, row]) => (row.kind === 'relationship' ? [row] : []));
+const all = toTest(namedOperations().filter(([, { kind }]) => kind === 'relationship')).map(([, row]) => row);
 const reads = all.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const);
 const writes = all.filter(({ method }) => method !== 'GET').map((row) => [row.name, row] as const);
 

@@ -8,7 +8,7 @@ import { storedToOnes } from '../../lib/model/write/links-of.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
 import { namedOperations } from '../support/operations.ts';
 import type { TestAnswer } from '../support/service.ts';
-import { expectRefusal, hasRulesOfItsOwn, startConformance } from './conformance.ts';
+import { expectRefusal, hasRulesOfItsOwn, startConformance, toTest } from './conformance.ts';
 import { fieldsFor } from './write-requests.ts';
 
 const conformance = await startConformance();
@@ -22,8 +22,8 @@ const isGeneral = (operation: Operation): boolean =>
   !['webhooks', 'tokens'].includes(resourceOf(operation.answers).area);
 
 const derived = (kind: 'create' | 'update' | 'delete') =>
-  namedOperations().flatMap(([name, operation]) =>
-    operation.kind === kind && isGeneral(operation) ? [[name, operation, resourceOf(operation.answers)] as const] : [],
+  toTest(namedOperations().filter(([, operation]) => operation.kind === kind && isGeneral(operation))).map(
+    ([name, operation]) => [name, operation, resourceOf(operation.answers)] as const,
   );
 
 const idOf = ({ type }: AnyResource): string => samples[type] ?? '';

@@ -74,4 +74,4 @@ it('agrees with a naive filter and sort where thousands of records match, and co
     ).toEqual(start === undefined ? [] : wanted.map(({ id }) => id));
     expect(await countRecords(store, sectionResponse, conditions), about).toBe(expected.length);
   }
-}, 300_000);
+});

@@ -40,7 +40,7 @@ beforeAll(async () => {
   [ada, bob] = [await seedTeacher(service, 'Ada'), await seedTeacher(service, 'Bob')];
   period = await seedPeriod(service, released);
   const question = await seedQuestion(service, period, { text: '=HYPERLINK("x"), clear?' });
-  const about = await seedQuestion(service, period, { text: 'Explains well.', subject: 'instructor' });
+  const about = await seedQuestion(service, period, { text: 'Explains well;=1+1', subject: 'instructor' });
   shared = await seedEvaluation(service, period, [ada, bob], '+1 Algebra');
   const [first, second] = shared.sectionInstructors;
   const units = [
@@ -49,7 +49,7 @@ beforeAll(async () => {
     { instructor: second?.id ?? '', questions: [{ question: about.id, kind: 'scale' as const, is_suppressed: true }] },
   ];
   await seedResult(service, period, shared, { units });
-  const few = await seedEvaluation(service, period, [ada], 'Biology');
+  const few = await seedEvaluation(service, period, [ada], '＝Biology');
   await seedResult(service, period, few, { status: 'withheld', because: 'too_few_responses' });
 });
 
@@ -62,6 +62,9 @@ describe('an export of results', () => {
     expect(lines).toHaveLength(5);
     expect(text).toContain(`${shared.evaluation.id},"'+1 Algebra, 01",${period.id},`);
     expect(text).toContain(`"'=HYPERLINK(""x""), clear?"`);
+    // What other languages write wide, and split cells by.
+    expect(text).toContain(`"'＝Biology, 01"`);
+    expect(text).toContain(`,"Explains well;=1+1",`);
     expect(lines.filter((line) => line.includes('too_few_responses'))).toHaveLength(1);
   });
 

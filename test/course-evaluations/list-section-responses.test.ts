@@ -154,7 +154,7 @@ describe('listing section responses', () => {
       const backwards = await follow(targetOf(first.document.links.last), 'prev');
       expect(backwards.reverse().flat(), query).toEqual(expected);
     }
-  }, 60_000);
+  });
 
   it('answers every attribute and relationship of the contract', async () => {
     const { document } = await get(`${path}?page[size]=1&include=evaluation_response,question_set_section`);

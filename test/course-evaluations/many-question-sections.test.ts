@@ -40,7 +40,7 @@ describe('the question sets of a period', () => {
     period = await newPeriod();
     await newSet(period, mostSections - few - 1);
     small = await newSet(period, few);
-  }, 60_000);
+  });
 
   const refusal = (wanted: number, field: string) => ({
     code: 'too_many_sections',

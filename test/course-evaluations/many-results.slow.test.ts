@@ -80,5 +80,5 @@ describeInProcess('a page of results', () => {
       // A unit for each row that is shown, however many there are.
       expect(units, query).toBeLessThanOrEqual(25);
     }
-  }, 300_000);
+  });
 });

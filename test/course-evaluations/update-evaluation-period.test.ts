@@ -107,26 +107,6 @@ describe('the courses that a period covers', () => {
     expect(await countItems(evaluationId(id, gone.id))).toBe(0);
   });
 
-  it('take also more responses with them than fit into a record', async () => {
-    const section = await newSection();
-    const course = await newCourse(section);
-    const id = await newPeriod(course);
-    const evaluation = { type: 'course_evaluation', id: evaluationId(id, section.id) };
-    const responses = [];
-    for (let batch = 0; batch < 21; batch += 1) {
-      responses.push(
-        ...(await Promise.all(
-          Array.from({ length: 10 }, () =>
-            service.seed('course_evaluation_response', {}, { evaluation: toOne(evaluation) }),
-          ),
-        )),
-      );
-    }
-    expect((await patch(id, { course_uuids: [] })).status).toBe(200);
-    expect(await service.store.readMany(responses)).toEqual([]);
-    expect(await countItems(evaluation.id)).toBe(0);
-  }, 30_000);
-
   it('are cleared by null and by an empty list', async () => {
     for (const none of [null, []]) {
       const section = await newSection();

@@ -169,7 +169,7 @@ it('agrees with a naive reading of the rules for every caller, page by page, for
   }
   // A world in which all or nothing is seen would prove nothing.
   expect(seen.filter((count) => count > 0 && count < cases.length / 2).length).toBeGreaterThan(10);
-}, 60_000);
+});
 
 /** Changes some of everything on which access turns, and the naive model with it. */
 const changeTheWorld = async (): Promise<void> => {
@@ -209,4 +209,4 @@ it('follows every change at once, whatever was read for the same callers before'
       expect(seen.sort()).toEqual(expected.sort());
     }
   }
-}, 60_000);
+});

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { pipeline } from '../../lib/http/pipeline.ts';
 
 it.each([
-  ['GET', 'ask again'],
+  ['GET', 'repeat it as it was'],
   ['POST', 'look whether a create has happened before you repeat it'],
-  ['PATCH', 'the change may have happened, and can be repeated'],
+  ['PATCH', 'repeat it as it was'],
 ])('a %s for which the time of the function is not enough says what to do', async (method, advice) => {
   const forever = () => setTimeout(60_000, { status: 204 } as const, { ref: false });
   const requestContext = { requestId: 'r', http: { method, sourceIp: '127.0.0.1' } };

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../lib/import/report/report.ts';
-import { countsOf, kindsOf, toSummary } from '../../lib/import/report/summary.ts';
+import { countsOf, toSummary } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService, toOne } from '../support/service.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
+import { totals } from './support/totals.ts';
 
 let service: TestService;
 let first: Report;
@@ -18,18 +19,6 @@ const recordOf = async (type: string, sourceId: string): Promise<StoredRecord> =
   if (record === undefined) throw new Error(`no ${type} "${sourceId}"`);
   return record;
 };
-
-const totals = (report: Report) =>
-  kindsOf(report)
-    .map((kind) => countsOf(report, kind))
-    .reduce(
-      (sum, { created, changed, rejected }) => ({
-        created: sum.created + created,
-        changed: sum.changed + changed,
-        rejected: sum.rejected + rejected,
-      }),
-      { created: 0, changed: 0, rejected: 0 },
-    );
 
 beforeAll(async () => {
   service = await startService();

@@ -50,7 +50,7 @@ it('deletes in spite of an import that was killed, and refuses what that may sti
   expect((await service.call('DELETE', `/api/v1/departments/${department.id}`)).status).toBe(204);
   expect(await store.get(keyOf.importLease)).toBeUndefined();
   await expect(late(fenced)).rejects.toBeInstanceOf(ImportInterrupted);
-}, 30_000);
+});
 
 it('never refers to a record that somebody deletes, at whatever moment the import begins', async () => {
   await loadCollege(store);
@@ -95,4 +95,4 @@ it('never refers to a record that somebody deletes, at whatever moment the impor
   // What begins before the last write takes the right to delete away.
   expect(outcomes.at(-1)).toEqual([undefined, undefined]);
   expect(new Set(outcomes.slice(0, -1).map(String))).toEqual(new Set(['409,0']));
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSource } from '../../lib/import/files/open-source.ts';
 import { Report } from '../../lib/import/report/report.ts';
 import { toSummary } from '../../lib/import/report/summary.ts';
@@ -8,9 +8,6 @@ import { runImport } from '../../lib/import/run/run.ts';
 import { startService } from '../support/service.ts';
 import { contentOf } from '../support/table-content.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
-
-// Several imports each.
-vi.setConfig({ testTimeout: 60_000 });
 
 const outcomeOf = (report: Report) => ({
   ...toSummary(report),

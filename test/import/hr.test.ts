@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../lib/import/report/report.ts';
-import { countsOf, kindsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { type Texts, zipCollege } from './support/one-roster-set.ts';
 import { folderOf, readSet } from './support/sets.ts';
+import { nothing, totals } from './support/totals.ts';
 
 let service: TestService;
 let first: Report;
@@ -21,13 +21,6 @@ const recordOf = async (type: string, sourceId: string, source = 'hr'): Promise<
   return record;
 };
 const userOf = (sourceId: string) => recordOf('user', sourceId, 'oneroster');
-
-const totals = (report: Report) => {
-  const all = kindsOf(report).map((kind) => countsOf(report, kind));
-  const sum = (name: 'created' | 'changed' | 'rejected') => all.reduce((total, counts) => total + counts[name], 0);
-  return { created: sum('created'), changed: sum('changed'), rejected: sum('rejected') };
-};
-const nothing = { created: 0, changed: 0, rejected: 0 };
 
 const idsIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage])).sort();
 
@@ -150,19 +143,5 @@ describe('further HR files', () => {
       'workflow_groups.csv 3 members_external_id',
     ]);
     expect(JSON.stringify(report.rejections)).not.toMatch(/nobody|1 May/);
-  });
-});
-
-describe('HR files beside Canvas files in one folder', () => {
-  it('find the people and departments that are new with them', async () => {
-    const fresh = await startService();
-    const people = Object.entries(own).map(([name, text]) => {
-      return [name, text.replaceAll('4711', 'u-ines').replaceAll('4712', 'u-tom')] as const;
-    });
-    const location = folderOf({ ...readSet('fixtures-canvas'), ...Object.fromEntries(people) });
-    const report = await runImport(fresh.store, { location });
-    expect(report.rejections).toEqual([]);
-    expect(countsOf(report, 'employment').created).toBe(3);
-    expect(totals(await runImport(fresh.store, { location }))).toEqual(nothing);
   });
 });

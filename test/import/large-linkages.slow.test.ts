@@ -56,4 +56,4 @@ it('writes overflow, and finds it all again', async () => {
   const again = await runImport(service.store, { location });
   expect(countsOf(again, 'enrolments')).toMatchObject({ created: 0, unchanged: amount + 3 });
   expect(countsOf(again, 'course_evaluation_listing_number')).toMatchObject({ created: 0, unchanged: amount + 4 });
-}, 30_000);
+});

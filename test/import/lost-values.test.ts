@@ -165,3 +165,8 @@ it('says of a set of no format what it found instead', async () => {
       'people.csv (line 2, is not in UTF-8).',
   );
 });
+
+it('stops where a set has no file of the format that is asked for', async () => {
+  const run = runImport(service.store, { location: zipCollege(), format: 'canvas' });
+  await expect(run).rejects.toThrow('The set has no files of the format canvas.');
+});

@@ -74,7 +74,7 @@ describe.runIf(hasRealTerm)('a real term', () => {
 
   beforeAll(async () => {
     report = await load(service.store, location);
-  }, 240_000);
+  });
 
   it('is loaded to its exact numbers', () => {
     const expected: Record<string, number> = JSON.parse(readFileSync(path.join(realTermFolder, 'counts.json'), 'utf8'));
@@ -92,14 +92,14 @@ describe.runIf(hasRealTerm)('a real term', () => {
     const oneRoster = sorted(termIn(await scanTable(service.store)));
     expect(oneRoster.courses).toHaveLength(968);
     expect(sorted(termIn(await scanTable(canvasStore)))).toEqual(oneRoster);
-  }, 240_000);
+  });
 
   it('is loaded a second time without a change', async () => {
     const again = await runImport(service.store, { location });
     for (const [kind, { created }] of report.counts) {
       expect([kind, again.counts.get(kind)]).toMatchObject([kind, { created: 0, changed: 0, unchanged: created }]);
     }
-  }, 240_000);
+  });
 
   it('answers a GET of every address as documented, at a cost that no row adds to', async () => {
     await evaluateAll(service, 1_000);

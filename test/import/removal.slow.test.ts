@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
 import { countsOf } from '../../lib/import/report/summary.ts';
 import type { ImportRequest } from '../../lib/import/run/run.ts';
@@ -8,9 +8,6 @@ import type { StoredRecord } from '../../lib/store/record.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { contentOf } from '../support/table-content.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
-
-// Several imports each.
-vi.setConfig({ testTimeout: 60_000 });
 
 const today = new Date().toISOString().slice(0, 10);
 

@@ -81,4 +81,4 @@ it('moves updated_at of all that answers show otherwise after an import', async 
   expect(await expectToMove(() => hr())).toEqual(['user']);
   const title = employments.replace('2020-09-01,2024-08-31', '2020-09-01,');
   expect(await expectToMove(() => hr({ 'employments.csv': title }))).toEqual(['employment', 'user']);
-}, 120_000);
+});

@@ -15,9 +15,6 @@ import { makeDataFolder, readRecord, until } from '../infra/local/support/holder
 import { startServer } from '../infra/local/support/server.ts';
 import { createTestTables } from '../support/table.ts';
 
-// Whole processes start and stand still here.
-vi.setConfig({ testTimeout: 300_000 });
-
 /** A set that takes some seconds. */
 const largeSet = (): string => {
   const folder = makeFolder();

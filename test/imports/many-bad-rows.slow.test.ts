@@ -1,14 +1,12 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { carryOutImport } from '../../functions/imports/carry-out-import.ts';
 import { goOn } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { collegeText, zipCollege } from '../import/support/one-roster-set.ts';
 import { startService } from '../support/service.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const service = await startService();
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));

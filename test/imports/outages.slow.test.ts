@@ -10,9 +10,6 @@ import { zipCollege } from '../import/support/one-roster-set.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-// A run that cannot give its lease back holds the next one up for ten seconds.
-vi.setConfig({ testTimeout: 200_000 });
-
 let service: TestService;
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true }));

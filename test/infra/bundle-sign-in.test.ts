@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-sign-in-'));
   await bundleFunctions(['read-phone-number', 'read-answer-page'].map(functionNamed), path.join(folder, 'built'));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -30,7 +30,7 @@ describe('the bundles of all functions', () => {
 
   beforeAll(async () => {
     bundles = await bundleFunctions(deployedFunctions, path.join(folder, 'all'));
-  }, 120_000);
+  });
 
   it('are one per built operation and one for unknown routes', async () => {
     const names = deployedFunctions.map(({ name }) => name);

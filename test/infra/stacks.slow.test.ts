@@ -16,14 +16,14 @@ describe('cdk-nag', () => {
     const prepare = (app: App): void => Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     // Synthesis throws when a plugin finds something.
     expect(() => synthesise({ stage: 'production', context, prepare })).not.toThrow();
-  }, 120_000);
+  });
 });
 
 describe('room for operations', () => {
   it('is enough for twice the present ones in each stack', () => {
     const { groups } = synthesise({ stage: 'production' });
     for (const template of groups) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
-  }, 120_000);
+  });
 
   const everything = [
     ...['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
@@ -50,7 +50,7 @@ describe('room for operations', () => {
       expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(490);
       expect(JSON.stringify(template.toJSON()).length).toBeLessThan(500_000);
     }
-  }, 120_000);
+  });
 
   it('is enough for 80 in one group and 140 in all', () => {
     const service = synthesise({
@@ -63,5 +63,5 @@ describe('room for operations', () => {
       expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(490);
       expect(text.length).toBeLessThan(1_000_000);
     }
-  }, 120_000);
+  });
 });

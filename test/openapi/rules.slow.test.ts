@@ -21,7 +21,7 @@ const findings = async (ruleset: RulesetDefinition, subject: unknown): Promise<s
   return found.map(({ code, message, path }) => `${code} at ${path.join('/')}: ${message}`);
 };
 
-describe('the OpenAPI document', { timeout: 180_000 }, () => {
+describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral, examples included', async () => {
     // Spectral compiles a validator for each example and uses it once: to polish its code takes longer than to run it.
     const polish = vi.spyOn(CodeGen.prototype, 'optimize').mockReturnValue();

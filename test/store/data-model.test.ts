@@ -92,5 +92,5 @@ describe('docs/data-model.md', () => {
       if (method !== undefined) expect(Object(module[owner]).prototype, `${file} ${name}`).toHaveProperty(method);
     }
     // It loads most of the service, which is slow where others load it too.
-  }, 60_000);
+  });
 });

@@ -85,9 +85,9 @@ describe('a write', () => {
     const address = { type: 'address', id, attributes: { address_line1: 'Y' } };
     const late = 'The data store did not answer in time';
     for (const [method, target, advice, body] of [
-      ['GET', '/api/v1/users', 'ask again'],
-      ['PATCH', `/api/v1/addresses/${id}`, 'the change may have happened, and can be repeated', { data: address }],
-      ['DELETE', `/api/v1/addresses/${id}`, 'the change may have happened, and can be repeated'],
+      ['GET', '/api/v1/users', 'repeat it as it was'],
+      ['PATCH', `/api/v1/addresses/${id}`, 'repeat it as it was', { data: address }],
+      ['DELETE', `/api/v1/addresses/${id}`, 'repeat it as it was'],
       ['POST', '/api/v1/users', 'look whether a create has happened before you repeat it', newUser],
     ] as const)
       expectRefusal(await service.call(method, target, { body }), 503, { detail: `${late}; ${advice}` });

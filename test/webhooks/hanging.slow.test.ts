@@ -19,4 +19,4 @@ it('gives an endpoint 15 seconds: one that hangs is refused, one that answers ju
   answerAfter(10_000);
   expect((await create()).status).toBe(201);
   receiver.close();
-}, 60_000);
+});

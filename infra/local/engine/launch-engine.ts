@@ -25,7 +25,8 @@ export interface LaunchOptions {
 }
 
 const attempts = 3;
-const startTimeout = 20_000;
+// A JVM on a busy machine takes that long; what ends by itself is told at once.
+const startTimeout = 60_000;
 
 interface Spawned {
   readonly pid: number;

@@ -1,6 +1,7 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { pointerTo } from '../../jsonapi/pointer.ts';
 import type { TokenHolder } from '../../model/definition/visibility.ts';
+import type { Change } from '../../model/validation/change.ts';
 import type { GuardedWrite } from '../../model/write/guard.ts';
 import { linkagePointer } from '../../model/write/links-of.ts';
 import type { Step } from '../../store/steps.ts';
@@ -11,7 +12,7 @@ export type Authority = (caller: TokenHolder, write: GuardedWrite) => Promise<re
 
 /** Something over which a write needs authority. */
 export interface Claim {
-  /** The relationship by which the write concerns it. */
+  /** The field by which the write concerns it. */
   readonly field: string;
   /** Steps that hold as long as the person has authority over it; undefined where the person has none. */
   readonly steps: readonly Step[] | undefined;
@@ -27,9 +28,13 @@ export interface Giving {
   claims(standing: PersonStanding, write: GuardedWrite): Promise<readonly Claim[]>;
 }
 
+const pointerIn = ({ toOne, attributes }: Change, field: string): string => {
+  if (Object.hasOwn(toOne, field)) return linkagePointer(field);
+  return pointerTo('data', ...(Object.hasOwn(attributes, field) ? ['attributes', field] : []));
+};
+
 const refusal = (over: string, { field }: Claim, { change }: GuardedWrite): JsonApiError => {
-  const isNamed = change !== undefined && Object.hasOwn(change.toOne, field);
-  const source = change && { source: { pointer: isNamed ? linkagePointer(field) : pointerTo('data') } };
+  const source = change && { source: { pointer: pointerIn(change, field) } };
   const detail = `The access token acts for a user who has no authority over the ${over}`;
   return new JsonApiError(403, [{ code: 'authority_required', detail, ...source }]);
 };

@@ -4,10 +4,12 @@ export type Cell = string | number | null;
 /** A row by the names of its columns; all rows have the same. */
 export type Row = Readonly<Record<string, Cell>>;
 
-// A spreadsheet takes such a text for a formula and carries it out.
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+// A spreadsheet takes such a text for a formula and carries it out, that of some languages also in wide signs.
+const isFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+// Semicolons and tabs too: where commas separate decimals, a spreadsheet takes them for the end of a cell, and what comes
+// after them for a formula.
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cellOf = (cell: Cell | undefined): string => {
   if (typeof cell !== 'string') return cell === null || cell === undefined ? '' : String(cell);

@@ -103,6 +103,9 @@ export const recogniseSet = async (source: Source, wanted?: string): Promise<Rec
     );
     return { format, source: sourceOf(source, own) };
   });
+  if (wanted !== undefined && parts.every(({ source: { files: own } }) => own.length === 0)) {
+    throw new ImportStopped(`The set has no files of the format ${wanted}.`);
+  }
   const known = files.flatMap(({ header: { file }, claim }) =>
     claim !== undefined && 'reason' in claim.kind ? [{ file, reason: claim.kind.reason }] : [],
   );

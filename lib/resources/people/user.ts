@@ -89,7 +89,10 @@ export const user = defineResource({
     list: true,
     read: true,
     related: true,
-    /** Creates an account together with the profile that every user has, or for a profile that has no user yet. */
+    /**
+     * Creates an account together with the profile that every user has, or for a profile that has no user yet. Tokens that
+     * act for a user give it no address and no number that names a user already: it would name neither of them any more.
+     */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
     /** Tokens that act for a user change neither `emails` nor `employee_ids`, by which people who sign in are found. */
     update: { scope: 'users:write', needsAuthority: true },

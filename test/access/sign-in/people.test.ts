@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   // Loads what the first such request loads.
   await account({ email: (await addPerson()).email });
-}, 60_000);
+});
 
 afterAll(() => {
   issuer.stop();

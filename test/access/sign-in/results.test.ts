@@ -60,7 +60,7 @@ beforeAll(async () => {
   await setAddress(officer, 'officer@example.edu');
   // Loads what the first such request loads.
   await ask('ada', resultOf(own));
-}, 60_000);
+});
 
 afterAll(() => {
   issuer.stop();

@@ -17,7 +17,7 @@ const started: Issuer[] = [];
 // Loads what the first such request loads.
 beforeAll(async () => {
   await service.call('GET', target);
-}, 60_000);
+});
 
 // Each test has an issuer of its own, whose keys no earlier test has had fetched.
 beforeEach(async () => {

@@ -102,6 +102,5 @@ describe.each([
       expect(feed.errors).toEqual([]);
       expect(sorted(place.read())).toEqual(sorted(await readAll(baseUrl, service.token)));
     },
-    300_000,
   );
 });

@@ -88,6 +88,5 @@ describe.each(Object.entries(doings))('deleting a course beside %s', (_name, doi
       });
       expect(outcomes).toContain(inner === 'deletion' ? '409 200' : '200 404');
     },
-    60_000,
   );
 });

@@ -124,7 +124,7 @@ describe.each(Object.entries(doings))('deleting a section beside %s', (_name, do
     });
     expect(outcomes).toContain(204);
     await expectTrueCoverage();
-  }, 60_000);
+  });
 
   it('leaves no evaluation of it, between whichever two steps of the other it is deleted', async () => {
     const outcomes = new Set<number>();
@@ -137,7 +137,7 @@ describe.each(Object.entries(doings))('deleting a section beside %s', (_name, do
     });
     expect(outcomes).toContain(204);
     await expectTrueCoverage();
-  }, 60_000);
+  });
 });
 
 it('keeps a section that is evaluated in a term that it has left', async () => {

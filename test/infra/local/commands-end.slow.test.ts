@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { zipCollege } from '../../import/support/one-roster-set.ts';
 import { until } from './support/holder.ts';
 import { type NpmCommand, runNpm } from './support/processes.ts';
-
-// Tens of commands start here, some at once; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 300_000 });
 
 const ways = {
   npm: ({ npm }: NpmCommand, signal: NodeJS.Signals) => npm.kill(signal),

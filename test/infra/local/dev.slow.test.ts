@@ -1,11 +1,8 @@
 import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDataFolder, run, until } from './support/holder.ts';
 import { readState } from './support/server.ts';
-
-// Whole processes start here; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const project = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFacetClient, type FacetClient } from '../../../client/src/client.ts';
 import { resources } from '../../../client/src/pages.ts';
 import type { Resource } from '../../../client/src/types.ts';
 import { collegeText, zipCollege } from '../../import/support/one-roster-set.ts';
 import { makeDataFolder, until } from './support/holder.ts';
 import { startServer } from './support/server.ts';
-
-// Whole processes start here; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Hands in an archive as a program would: asks where it goes, uploads it, and waits for the end. */
 const importArchive = async (facet: FacetClient, archive: string): Promise<Resource<'import'>> => {

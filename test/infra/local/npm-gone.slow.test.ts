@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { readState } from './support/server.ts';
-
-// Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const project = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,15 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/local-state.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { runStart, startServer } from './support/server.ts';
-
-// Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
 

@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
-
-// Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const statusOf = (curl: string): string =>
   execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';

@@ -13,7 +13,7 @@ describeInProcess('the requests by which costs are measured', () => {
   beforeAll(async () => {
     const { store, token } = await startService();
     table = { store, token, samples: await loadSample(store) };
-  }, 120_000);
+  });
 
   it('are there for every operation, and are accepted', async () => {
     for (const operation of operations) {

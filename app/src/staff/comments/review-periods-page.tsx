@@ -40,7 +40,14 @@ export const ReviewPeriodsPage = () => {
           <p>{messages.noneLead}</p>
         </EmptyState>
       ) : (
-        <DataTable caption={messages.title} columns={columns} rows={periods} keyOf={({ id }) => id} isCaptionHidden />
+        <DataTable
+          caption={messages.title}
+          columns={columns}
+          rows={periods}
+          keyOf={({ id }) => id}
+          isCaptionHidden
+          stacks
+        />
       )}
     </StaffPage>
   );

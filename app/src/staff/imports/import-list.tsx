@@ -72,7 +72,7 @@ export const ImportList = () => {
   return (
     <>
       <h2>{words.heading}</h2>
-      <DataTable caption={words.caption} isCaptionHidden columns={columns} rows={all} keyOf={({ id }) => id} />
+      <DataTable caption={words.caption} isCaptionHidden columns={columns} rows={all} keyOf={({ id }) => id} stacks />
       {hasNextPage && (
         <p className="actions">
           <button

@@ -4,11 +4,12 @@ import type { Attributes } from 'facet-client/types';
 export type Rejection = Attributes<'import_rejection'>;
 
 // What begins like this a spreadsheet takes for a formula, whoever has called a column so.
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const toField = (value: string | number | null): string => {
   const text = formula.test(String(value ?? '')) ? `'${value}` : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Where commas separate decimals, a semicolon or a tab would end the cell.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 const header = ['file', 'row', 'column', 'value', 'reason', 'kind'];

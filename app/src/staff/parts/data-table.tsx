@@ -65,6 +65,7 @@ export const DataTable = <Row,>({
   keyOf,
   initial,
   isCaptionHidden = false,
+  stacks = false,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -72,13 +73,15 @@ export const DataTable = <Row,>({
   readonly keyOf: (row: Row) => string;
   readonly initial?: Order;
   readonly isCaptionHidden?: boolean;
+  /** On a phone its rows are shown as cards, each value below its name; for tables that are not sorted. */
+  readonly stacks?: boolean;
 }) => {
   const [order, sort] = useState(initial);
   return (
     // Wide tables scroll by themselves, which takes no mouse.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
-      <table>
+      <table className={stacks ? 'stacks' : undefined}>
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>
           <span>{caption}</span>
         </caption>
@@ -92,13 +95,13 @@ export const DataTable = <Row,>({
         <tbody>
           {inOrder(rows, columns, order).map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ key, cell, isNumber }, index) =>
+              {columns.map(({ key, title, cell, isNumber }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={isNumber ? 'number' : undefined}>
+                  <td key={key} className={isNumber ? 'number' : undefined} data-name={stacks ? title : undefined}>
                     {cell(row)}
                   </td>
                 ),

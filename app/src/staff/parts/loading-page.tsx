@@ -2,7 +2,6 @@ import { messages } from '../messages.ts';
 
 export const LoadingPage = ({ text = messages.loading }: { readonly text?: string }) => (
   <main id="main">
-    <h1 className="visually-hidden">{messages.app}</h1>
     <p role="status" className="loading">
       {text}
     </p>

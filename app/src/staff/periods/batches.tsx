@@ -50,7 +50,7 @@ export const Batches = ({
   if (batches.length === 0) return <p className="muted">{words.none}</p>;
   return (
     <>
-      <DataTable caption={words.batches} columns={columnsOf(choose)} rows={batches} keyOf={({ id }) => id} />
+      <DataTable caption={words.batches} columns={columnsOf(choose)} rows={batches} keyOf={({ id }) => id} stacks />
       {chosen && <FetchDialog batch={chosen} tell={tell} close={() => choose(undefined)} />}
     </>
   );

@@ -28,6 +28,7 @@ export const messages = {
   released: 'Results seen from',
   notScheduled: 'No opening time yet',
   notDecided: 'not decided',
+  haveAnswered: 'have answered',
   overview: 'At a glance',
   tiles: {
     rate: 'Response rate',
@@ -146,7 +147,7 @@ export const messages = {
   },
   ready: {
     title: 'Before it opens',
-    scheduledLead: 'It opens by itself. What is missing is marked.',
+    scheduledLead: 'It opens at its opening time, and nobody has to do anything for that. What is missing is marked.',
     draftLead: 'No student sees a draft. Publish it when nothing is missing.',
     done: 'Done',
     missing: 'Missing',
@@ -169,8 +170,6 @@ export const messages = {
     noClosing: 'No closing time: it stays open until you close it.',
     threshold: (number: number) => `Results from ${count(number, 'answer', 'answers')} on`,
     noThreshold: 'No minimum number of answers: no results are ever shown.',
-    invited: (number: number) => `${students(number)} invited`,
-    notInvited: 'No student has been invited yet. Links can be made before it opens.',
   },
   save: 'Save',
   cancel: 'Cancel',

@@ -1,10 +1,10 @@
 import { scaleTime } from 'd3-scale';
 import { Link } from 'wouter';
-import { readerLocale } from '../parts/formats.ts';
+import { readerLocale, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { messages } from './messages.ts';
-import type { Period, Status } from './queries.ts';
+import { type Period, type Status, useRates } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const dayMs = 86_400_000;
@@ -78,6 +78,16 @@ const When = ({ schedule }: Pick<Period, 'schedule'>) => {
   );
 };
 
+/** Of an open period, how many have answered. */
+const Answered = ({ period: { resource } }: { readonly period: Period }) => {
+  const { data: rates } = useRates(resource.id);
+  return typeof rates?.response_rate === 'number' ? (
+    <span>
+      <strong>{toPercent(rates.response_rate)}</strong> {messages.haveAnswered}
+    </span>
+  ) : null;
+};
+
 /** Periods below each other on one scale of time, each with its state. */
 export const Timeline = ({ periods }: { readonly periods: readonly Period[] }) => {
   const range = rangeOf(periods);
@@ -94,6 +104,7 @@ export const Timeline = ({ periods }: { readonly periods: readonly Period[] }) =
               <span className="muted">
                 <When schedule={period.schedule} />
               </span>
+              {period.resource.attributes.status === 'open' && <Answered period={period} />}
             </p>
           </div>
           <Span period={period} range={range} />

@@ -48,7 +48,7 @@ export const Benchmarks = ({ question }: { readonly question: ShownQuestion }) =
   const { figures, scale } = question;
   const compared = comparedIn(question);
   if (figures === undefined || scale === undefined) return null;
-  if (compared.length === 0) return <p className="muted">{words.none}</p>;
+  if (compared.length === 0) return null;
   return (
     <div className="benchmarks">
       <h4>{words.title}</h4>

@@ -67,7 +67,7 @@ export const AllFigures = ({ question: { figures, text } }: { readonly question:
   return (
     <details className="behind">
       <summary>{words.figures}</summary>
-      <table>
+      <table className="stacks">
         <caption className="visually-hidden">{`${words.figures}: ${text ?? words.gone}`}</caption>
         <thead>
           <tr>

@@ -144,8 +144,8 @@ export const messages = {
     department: 'Department',
     place: (name: string, sections: number, place: Benchmark['place']) =>
       `${name}: ${places[place]} of ${count(sections, 'section', 'sections')}`,
-    note: 'Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
-    none: 'There is no comparison: too few sections or instructors were asked the same question.',
+    note: 'The dot is this class, the wide box the middle half of the others, the line in it their middle, and the thin bar goes from their lowest to their highest tenth. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
+    none: 'No question here is compared with other sections: too few sections or instructors were asked the same.',
     columns: ['Compared with', 'Sections', 'Lowest tenth', 'Lower quarter', 'Middle', 'Upper quarter', 'Highest tenth'],
   },
   comments: {

@@ -26,7 +26,9 @@ export const ResultParts = ({
 }) => {
   const { account } = useStaff();
   const parts = partsOf(result).filter(({ about }) => only === undefined || !about || about.instructor === only);
-  return parts.map((part) => (
+  const scaled = parts.flatMap(({ questions }) => questions).filter(({ figures }) => figures !== undefined);
+  const areCompared = scaled.some(({ benchmarks }) => benchmarks?.department || benchmarks?.institution);
+  const shown = parts.map((part) => (
     <section key={part.key} className="result-part">
       <h2>{titleOf(part, account.data.id)}</h2>
       {part.questions.map((question) => (
@@ -38,4 +40,10 @@ export const ResultParts = ({
       ))}
     </section>
   ));
+  return (
+    <>
+      {scaled.length > 0 && !areCompared && <p className="muted">{messages.benchmark.none}</p>}
+      {shown}
+    </>
+  );
 };

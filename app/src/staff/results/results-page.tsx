@@ -105,6 +105,7 @@ export const ResultsPage = () => {
             rows={list.data}
             keyOf={({ id }) => id}
             isCaptionHidden
+            stacks
           />
           <nav className="turn" aria-label={messages.pages}>
             <Turn to={turned(address, 'before', list.links.prev)} label={messages.previous} />

@@ -60,6 +60,7 @@ const Shown = ({
           columns={columnsFor(reader)}
           rows={tokens}
           keyOf={({ id }) => id}
+          stacks
         />
       )}
       <Paging name={words.caption} links={links} go={turn} />

@@ -64,7 +64,14 @@ export const EndpointsPage = () => {
           {mayMake && <New />}
         </EmptyState>
       ) : (
-        <DataTable caption={words.caption} isCaptionHidden columns={columns} rows={data} keyOf={({ id }) => id} />
+        <DataTable
+          caption={words.caption}
+          isCaptionHidden
+          columns={columns}
+          rows={data}
+          keyOf={({ id }) => id}
+          stacks
+        />
       )}
       <p className="muted">{messages.yours}</p>
     </StaffPage>

@@ -94,6 +94,12 @@ describe('an instructor', { timeout: 300_000 }, () => {
     const asked = pages.find((text) => text.includes('The workload was'));
     expect(asked).toContain('Higher than the credits suggest');
     expect(await tallestWhole(page)).toBeLessThan(a4.height / 2);
+    // A question with many answers to choose from.
+    await page.evaluate(`(() => {
+      const spread = document.querySelector('.question-figures .spread');
+      for (let more = 0; more < 30; more += 1) spread.append(spread.firstElementChild.cloneNode(true));
+    })()`);
+    expect(await tallestWhole(page)).toBeLessThan(a4.height / 2);
     await page.getByLabel('Letter').check();
     expect((await print(page, 'report-letter')).size).toEqual([612, 792]);
     await page.context().close();

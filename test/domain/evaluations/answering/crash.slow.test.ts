@@ -89,7 +89,7 @@ const moments = (requests: number) =>
   );
 
 describeInProcess('a submission that is killed at any of its requests', () => {
-  it('has written all of itself or nothing, and can be repeated', { timeout: 300_000 }, async () => {
+  it('has written all of itself or nothing, and can be repeated', async () => {
     const before = await countedInList(service.store);
     const trial = await open(2);
     await obey(orderOf(trial, 0));
@@ -103,7 +103,7 @@ describeInProcess('a submission that is killed at any of its requests', () => {
     expect(await countedInList(service.store)).toBe(before + 2 + deaths.length);
   });
 
-  it('is no different for the first of a period, which marks the questions', { timeout: 300_000 }, async () => {
+  it('is no different for the first of a period, which marks the questions', async () => {
     const requests = (await obey(orderOf(await open(1), 0))) ?? 0;
     const orders: Order[] = [];
     for (const death of moments(requests)) orders.push({ ...orderOf(await open(1), 0), ...death });

@@ -191,7 +191,7 @@ beforeAll(async () => {
   service = await startService();
   observed = await observe();
   for (const [place, { pk, sk }] of observed.main.entries()) places.set(`${pk} ${sk}`, place);
-}, 900_000);
+});
 
 afterAll(() => {
   vi.restoreAllMocks();

@@ -93,7 +93,7 @@ describeInProcess('students who are made to answer', () => {
     // A student of the second section who teaches the first one.
     for (const user of [await service.seedUser(), nth(open.users, 19)])
       await seedInstructor(service, nth(open.sections), user);
-  }, 60_000);
+  });
 
   it('are enrolled, answer once, and are as many as usually do', async () => {
     const { made, periods, obstacles } = await generate();

@@ -1,14 +1,11 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { engineBehind } from '../../../../infra/local/engine/door.ts';
 import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { goRoundDoor } from '../../../../infra/local/engine/go-round-door.ts';
 import { startEngine } from '../../../../infra/local/engine/start-engine.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { makeDataFolder } from '../support/holder.ts';
-
-// Two processes of an engine start here; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 const kind = toEngineKind(process.env.FACET_TEST_ENGINE);
 

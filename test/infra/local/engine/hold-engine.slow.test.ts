@@ -3,14 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
 import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder, readRecord, startHolder, until } from '../support/holder.ts';
-
-// Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const clientOf = (endpoint: string): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
 
@@ -124,7 +121,7 @@ describe('an engine that is killed', () => {
     expect(await holder.letGo()).toBe(0);
   });
 
-  it('has lost nothing that it had acknowledged, however often', { timeout: 60_000 }, async () => {
+  it('has lost nothing that it had acknowledged, however often', async () => {
     const folder = makeDataFolder();
     const holder = startHolder('server', folder);
     const client = DynamoDBDocumentClient.from(clientOf(await holder.endpoint));

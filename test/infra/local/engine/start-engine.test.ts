@@ -1,5 +1,5 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type EngineKind, toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { isAlive } from '../../../../infra/local/engine/process-life.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
@@ -7,9 +7,6 @@ import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { tableDefinition } from '../../../../lib/store/table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder } from '../support/holder.ts';
-
-// Whole processes start here, several in a test; on a busy machine each takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
 
 const kind: EngineKind = toEngineKind(process.env.FACET_TEST_ENGINE);
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const { name, email } of samplePeople) await service.seed('user', { display_name: name, emails: [email] });
   // Loads it.
   await signInAs(provider?.issuer ?? '', samplePeople[0]?.email ?? '');
-}, 60_000);
+});
 
 afterAll(async () => {
   await provider?.stop();

@@ -48,7 +48,7 @@ it('asks of a term with many periods only those that cover the course of a new s
   }
   // The term, what is open, the chunks, the two periods, and the write.
   expect(costs).toEqual([6, 6]);
-}, 60_000);
+});
 
 it('refuses to delete a section that one of many periods evaluates, and deletes one that none does', async () => {
   const term = await service.seed('course_evaluation_term', { name: 'T' });
@@ -59,4 +59,4 @@ it('refuses to delete a section that one of many periods evaluates, and deletes 
   const remove = (id: string) => service.call('DELETE', `/api/v1/course_evaluation_sections/${id}`);
   expect((await remove(evaluated.document.data.id)).status).toBe(409);
   expect((await remove(free.document.data.id)).status).toBe(204);
-}, 60_000);
+});
