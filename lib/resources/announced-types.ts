@@ -35,6 +35,15 @@ export const announcedType = (resource: AnyResource): AnnouncedType | undefined 
   return { resource, scope: read.scope, onlyForIntegrations };
 };
 
+let announced: readonly AnnouncedType[] = [];
+let registered = 0;
+
 /** All types whose changes the feed tells. */
-export const announcedTypes = (): AnnouncedType[] =>
-  [...types.values()].flatMap((resource) => announcedType(resource) ?? []);
+export const announcedTypes = (): readonly AnnouncedType[] => {
+  // Half a millisecond, and it is asked for each change; types are registered while a program loads.
+  if (registered !== types.size) {
+    registered = types.size;
+    announced = [...types.values()].flatMap((resource) => announcedType(resource) ?? []);
+  }
+  return announced;
+};

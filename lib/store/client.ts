@@ -1,12 +1,32 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { env } from '../runtime/env.ts';
+import { RequestHandler } from './request-handler.ts';
 
 // The SDK has no request timeout of its own: a dead socket would wait for 300 s. 2.5 s is far above any answer of DynamoDB,
 // and three attempts fit into a function's 10 s.
-const timeouts = { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
+const timeouts = { connectionTimeout: 1_000, requestTimeout: 2_500 };
+
+const unneeded = [
+  // It copies every request and answer, value by value, for a logger that is not set.
+  'loggerMiddleware',
+  // The name of the caller's program and the features of the SDK that it uses, which nobody reads.
+  'getUserAgentMiddleware',
+  // Traces of functions that call each other, which DynamoDB never does.
+  'recursionDetectionMiddleware',
+];
 
 const clients = new Map<string, DynamoDBDocumentClient>();
+
+/** The SDK makes a signer for each request, with a copy of the client's settings; one does for all. */
+const signWithOne = ({ config }: DynamoDBClient): void => {
+  const { signer: makeSigner } = config;
+  let made: ReturnType<typeof makeSigner> | undefined;
+  config.signer = (authScheme) => {
+    made ??= makeSigner(authScheme);
+    return made;
+  };
+};
 
 /** The one document client per process and engine; keeps its connections alive between requests. */
 export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumentClient => {
@@ -14,11 +34,11 @@ export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumen
   if (known !== undefined) return known;
   const dynamodb = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
-    requestHandler: timeouts,
+    requestHandler: new RequestHandler(timeouts),
     maxAttempts: 3,
   });
-  // It copies every request and answer, value by value, for a logger that is not set.
-  dynamodb.middlewareStack.remove('loggerMiddleware');
+  for (const each of unneeded) dynamodb.middlewareStack.remove(each);
+  signWithOne(dynamodb);
   const client = DynamoDBDocumentClient.from(dynamodb);
   clients.set(endpoint ?? '', client);
   return client;

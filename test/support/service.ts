@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { leaveUnsigned } from '../../infra/local/engine/leave-unsigned.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
@@ -12,7 +13,6 @@ import { Store } from '../../lib/store/store.ts';
 import { bePatient } from './be-patient.ts';
 import { openApiViolations } from './check-openapi.ts';
 import { openExchange } from './exchange.ts';
-import { leaveUnsigned } from './leave-unsigned.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { openTestTable } from './table.ts';
 import { guardTable, runEachAs } from './table-calls.ts';

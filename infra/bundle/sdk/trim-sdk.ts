@@ -85,6 +85,9 @@ const replacements: Readonly<Record<string, string>> = {
     'export const userAgentMiddleware = undefined, getUserAgentMiddlewareOptions = {}, getUserAgentPlugin = () => ({ applyToStack: () => {} });',
   // Extensions of the client, of which we have none. 1 KB.
   'client-dynamodb/dist-es/runtimeExtensions.js': 'export const resolveRuntimeExtensions = (config) => config;',
+  // Ours stands in lib/store/request-handler.ts. 5 KB.
+  'node-http-handler/dist-es/node-http-handler.js':
+    'export const DEFAULT_REQUEST_TIMEOUT = 0, NodeHttpHandler = { create: (handler) => handler };',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
@@ -142,7 +145,7 @@ export const trimSdk: Plugin = {
     build.onLoad(
       {
         filter:
-          /(?:@smithy[\\/](?:core|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb|lib-dynamodb|middleware-endpoint-discovery))[\\/]dist-es[\\/].*\.js$/,
+          /(?:@smithy[\\/](?:core|node-http-handler|signature-v4)|@aws-sdk[\\/](?:core|client-dynamodb|lib-dynamodb|middleware-endpoint-discovery))[\\/]dist-es[\\/].*\.js$/,
       },
       ({ path }) => {
         hasSdk = true;

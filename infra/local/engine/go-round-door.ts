@@ -1,4 +1,5 @@
 import { engineBehind } from './door.ts';
+import { leaveUnsigned } from './leave-unsigned.ts';
 
 interface OutgoingRequest {
   hostname: string;
@@ -7,14 +8,16 @@ interface OutgoingRequest {
 }
 
 /**
- * Lets the client of a process that has opened a door itself ask the engine behind it: a tenth of the server's work was to
- * pass on what it had sent to itself. Each attempt looks for the engine anew, and waits where it is being started again.
+ * Lets the client of a process that has opened a door itself ask the engine behind it, unsigned: a tenth of the server's work
+ * was to pass on what it had sent to itself. Each attempt looks for the engine anew, and waits where it is being started again.
  */
 export const goRoundDoor = async (endpoint: string): Promise<void> => {
   const findEngine = engineBehind(endpoint);
   if (findEngine === undefined) return;
   const { documentClient } = await import('../../../lib/store/client.ts');
-  documentClient(endpoint).middlewareStack.add(
+  const client = documentClient(endpoint);
+  leaveUnsigned(client);
+  client.middlewareStack.add(
     (next) => async (args) => {
       const { host, port } = await findEngine();
       // The SDK's requests have these members; the engine knows no other path than the root.

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../../model/definition/resource.ts';
 import { announcedTypes } from '../../resources/announced-types.ts';
 import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
@@ -39,11 +40,10 @@ export const appendAll = async (store: Store, entries: readonly Placed[]): Promi
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-const changeOf = (record: StreamRecord): Placed[] => {
-  const announced = announcedTypes();
-  const images = imagesOf(record, new Set(announced.map(({ resource }) => resource.type)));
+const changeOf = (record: StreamRecord, announced: ReadonlyMap<string, AnyResource>): Placed[] => {
+  const images = imagesOf(record, announced);
   const { type } = images?.after ?? images?.before ?? {};
-  const resource = announced.find((each) => each.resource.type === type)?.resource;
+  const resource = announced.get(String(type));
   const change = images && resource && describeChange(resource, images, streamedAt(record));
   if (change === undefined) return [];
   const event = eventName(record);
@@ -66,7 +66,9 @@ const report = (records: readonly StreamRecord[], store: Store, count: number): 
 export const recordChanges = async ({ Records }: StreamEvent): Promise<void> => {
   if (Records.length === 0) return;
   const store = inBackground(openStore(), { longest: 20_000 });
-  const entries = new Map(Records.flatMap(changeOf).map((entry) => [entry.event, entry]));
+  const announced = new Map(announcedTypes().map(({ resource }) => [resource.type, resource]));
+  const changes = Records.flatMap((record) => changeOf(record, announced));
+  const entries = new Map(changes.map((entry) => [entry.event, entry]));
   const count = await appendAll(store, [...entries.values()]);
   report(Records, store, count);
 };

@@ -40,7 +40,7 @@ const toRecord = (image: Image | undefined): StoredRecord | undefined => {
 /** The record before and after; undefined for an event that is of no record of these types. */
 export const imagesOf = (
   { dynamodb: { Keys, OldImage, NewImage } }: StreamRecord,
-  types: ReadonlySet<string>,
+  types: Pick<ReadonlySet<string>, 'has'>,
 ): Images | undefined => {
   const { [keyAttributes.partition]: pk, [keyAttributes.sort]: sk } = unmarshall(Keys);
   const [type = ''] = String(pk).split('#');

@@ -7,7 +7,7 @@ interface OutgoingRequest {
   readonly headers: Record<string, string>;
 }
 
-/** Sends one signature with every call: the engine wants one and checks none, and a tenth of the suite's time went into signing. */
+/** Sends one signature with every call: an engine wants one and checks none, and a quarter of a call's processor time is signing. */
 export const leaveUnsigned = ({ middlewareStack }: DynamoDBDocumentClient): void => {
   if (!middlewareStack.remove('httpSigningMiddleware')) return;
   middlewareStack.add(
