@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type AddressInfo, createServer as createListener } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { RequestHandler } from '../../lib/store/request-handler.ts';
 
-let server: Server;
+let server: Server | undefined;
 let handler: RequestHandler;
 
 const ask = async (answer: RequestListener, body = Buffer.from('{}'), options = {}) => {
@@ -19,8 +19,8 @@ const ask = async (answer: RequestListener, body = Buffer.from('{}'), options = 
 
 afterEach(() => {
   handler.destroy();
-  server.closeAllConnections();
-  server.close();
+  server?.closeAllConnections();
+  server?.close();
 });
 
 describe('the handler of the client', () => {
@@ -46,5 +46,25 @@ describe('the handler of the client', () => {
       answer.writeHead(200, { 'content-length': 10 }).write('half', () => answer.destroy());
     });
     await expect(asking).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('speaks TLS with the host that it is told, as DynamoDB wants', async () => {
+    const greetings: Buffer[] = [];
+    const listener = createListener((socket) => {
+      socket.once('data', (part: Buffer) => {
+        greetings.push(part);
+        socket.destroy();
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void listener.close());
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    handler = new RequestHandler({ connectionTimeout: 1_000, requestTimeout: 60_000 });
+    const request = { protocol: 'https:', hostname: 'localhost', port, method: 'POST', path: '/', headers: {} };
+    await expect(handler.handle(request)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const [greeting] = greetings;
+    // The first byte of a handshake; the name of the host is among what follows.
+    expect(greeting?.[0]).toBe(22);
+    expect(greeting?.includes('localhost')).toBe(true);
   });
 });
