@@ -3,6 +3,7 @@ import { issueToken } from '../../lib/access/tokens.ts';
 import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import { scopes } from '../../lib/scopes.ts';
 import { violationsOf } from '../conformance/check-answer.ts';
+import { secretOf } from '../support/secret-of.ts';
 import { startService, type TestAnswer, type TestService } from '../support/service.ts';
 import type { Caller, FuzzedRequest } from './fuzzed-request.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
@@ -32,8 +33,6 @@ const inside =
 // "The only exception … is when relationship fields … are excluded due to sparse fieldsets" (full linkage).
 const isUnlinked = /^\/included has .* to which nothing links$/;
 const isSparse = (target: string): boolean => /[?&]fields(\[|%5b)/i.test(target);
-
-const secretOf = (token: string): string => token.split('_').slice(2).join('_');
 
 // Where the fuzzer has written what it liked.
 const freeForms = ['custom_fields', 'employee_ids'];
