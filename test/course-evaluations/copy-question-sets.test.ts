@@ -3,7 +3,7 @@ import { noteAnswered } from '../../lib/domain/evaluations/answering/questionnai
 import { expectRefusal } from '../conformance/conformance.ts';
 import { CopiedQuestions } from '../support/copied-questions.ts';
 import { expectReferencesKept } from '../support/references.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService, toOne } from '../support/service.ts';
 
 let service: TestService;
 let questions: CopiedQuestions;
@@ -45,6 +45,16 @@ it('makes no second copy when it is repeated, and leaves what was changed since'
   const again = await questions.copy(target, source);
   expect(again.document.data).toMatchObject([{ id, attributes }]);
   expect(await questions.outlineOf(target)).toHaveLength(1);
+});
+
+it('copies sets beside one that has the greatest position that can be kept', async () => {
+  const [source, target] = [await questions.newPeriod(), await questions.newPeriod()];
+  await questions.ask(source, 1, 1);
+  const greatest = { name: 'Last', position: Number.MAX_SAFE_INTEGER };
+  await service.seed('course_evaluation_question_set', greatest, { period: toOne(target) });
+  const { status, document, text } = await questions.copy(target, source);
+  expect(status, text).toBe(201);
+  expect(document.data).toMatchObject([{ attributes: { name: 'Course', position: Number.MAX_SAFE_INTEGER } }]);
 });
 
 it('makes one copy where two ask at once, behind what is there', async () => {

@@ -94,12 +94,13 @@ const readPeriods = async (store: Store, { source, target }: Copying) => {
   return { from, to };
 };
 
-/** Copied sets come behind those that are there. */
+/** Copied sets come behind those that are there; beside them where no greater position can be kept. */
 const behind =
   (others: readonly StoredRecord[]) =>
   ({ type, position }: StoredRecord): object => {
+    if (type !== setType || typeof position !== 'number') return {};
     const last = Math.max(-1, ...others.map((each) => (typeof each.position === 'number' ? each.position : -1)));
-    return type === setType && typeof position === 'number' ? { position: last + 1 + position } : {};
+    return { position: Math.min(last + 1 + position, Number.MAX_SAFE_INTEGER) };
   };
 
 const tryToCopy = async (store: Store, copying: Copying, now: Date): Promise<StoredRecord[]> => {
