@@ -151,14 +151,13 @@ describe('the review of comments', { timeout: 300_000 }, () => {
   it('takes an answer that was lost on its way for no conflict', async () => {
     const { page } = await open();
     await goTo(page, 0);
-    await page.route(
-      '**/course_evaluation_comments/*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    let isLost = false;
+    await page.route('**/course_evaluation_comments/*', async (route) => {
+      if (isLost || route.request().method() !== 'PATCH') return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
     await page.keyboard.press('1');
     await page.getByText('1 decision is not saved yet').waitFor();
     const { version } = (await stored(0)).meta;
