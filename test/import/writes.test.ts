@@ -45,23 +45,41 @@ const isRecord = ({ sk, type }: Item): boolean => sk === '#' && typeof type === 
 // Counters and records are changed, and a name that remains of a deleted record comes to mean another one.
 const isChanged = ({ pk, sk }: Key): boolean => sk === '#' || /^(?:tally|source_id)#/.test(pk);
 
+/** The list and the bucket that a key counts, whatever the shard. */
+const counterOf = ({ pk, sk }: Key): string | undefined =>
+  pk.startsWith('tally#') ? [pk.split('#')[1], sk.split('#')[0]].join('#') : undefined;
+
+const namesRead = (): string[] =>
+  inputs
+    .flatMap(({ RequestItems = {} }) => Object.values(RequestItems).flatMap(({ Keys = [] }) => Keys))
+    .filter(({ pk }) => pk.startsWith('source_id#'))
+    .map(keyName);
+
 describe('an import of new records', () => {
+  const folder = makeFolder();
   let items: readonly Item[] = [];
 
   beforeAll(async () => {
-    const folder = makeFolder();
     writeOneRosterSet(folder, { students: 60 });
     await withLease(store, {}, (fenced) => runImport(fenced, { location: folder }));
     items = await scanTable(store);
   });
 
-  it('asks once for each name', () => {
-    const keys = inputs.flatMap(({ RequestItems = {} }) =>
-      Object.values(RequestItems).flatMap(({ Keys = [] }) => Keys),
-    );
-    const names = keys.filter(({ pk }) => pk.startsWith('source_id#')).map(keyName);
-    expect(names.length).toBeGreaterThan(200);
+  it('asks for no name of a kind of which the table has none, and once for each other', () => {
+    const names = namesRead();
+    expect(
+      names.filter((name) => /^source_id#oneroster#(?:user|course_evaluation_(?:course|section))#/.test(name)),
+    ).toEqual([]);
+    expect(names.length).toBeGreaterThan(20);
     expect(names.length).toBe(new Set(names).size);
+  });
+
+  it('changes no counter in two of its shards at once', () => {
+    const counters = inputs.map(({ TransactItems = [] }) =>
+      TransactItems.flatMap(({ Update }) => (Update === undefined ? [] : (counterOf(Update.Key) ?? []))),
+    );
+    expect(counters.flat().length).toBeGreaterThan(10);
+    for (const each of counters) expect(each).toEqual([...new Set(each)]);
   });
 
   it('puts what it finds new records by, and changes no item in vain', () => {
@@ -78,5 +96,14 @@ describe('an import of new records', () => {
     expect(records).toBeGreaterThan(300);
     expect(items.length / records).toBeLessThan(3.2);
     expect(written / items.length).toBeLessThan(1.3);
+  });
+
+  it('asks for all names where there are some already, once for what is missing and once to load', async () => {
+    inputs.length = 0;
+    await withLease(store, {}, (fenced) => runImport(fenced, { location: folder }));
+    const times = Map.groupBy(namesRead(), (name) => name);
+    expect(times.size).toBeGreaterThan(200);
+    expect(Math.max(...times.values().map(({ length }) => length))).toBe(2);
+    expect(await scanTable(store)).toHaveLength(items.length);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 import { type Item, scanTable } from './scan-table.ts';
@@ -18,8 +19,9 @@ import { withEngine } from './with-engine.ts';
 
 const concurrencies = [1, 2, 4, 8];
 
+const usage = 'npm run bench:import [-- PATH [ROUNDS]]';
+const { given, rounds } = readArguments({ usage }, ([given, ...rest]) => ({ given, rounds: counts(3)(rest)[0] }));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
-const [given, rounds = '3'] = process.argv.slice(2);
 if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
 const location = given ?? folder;
 
@@ -76,7 +78,7 @@ try {
       `${amount(records)} records in ${amount(items.length)} items (${(items.length / records).toFixed(2)} a record), ${amount(requests)} requests`,
     );
     const all: Round[] = [];
-    for (let round = 1; round <= Number(rounds); round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const store = await openTable();
       const imported = await take(() => importOnce(store));
       const bare: Taken[] = [];

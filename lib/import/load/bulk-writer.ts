@@ -1,4 +1,5 @@
 import { commit } from '../../model/write/commit.ts';
+import { counterShards } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import { StaleRead, WriteRefused } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
@@ -8,9 +9,17 @@ import { joinSteps, noOverflow, touchedItems } from './join-steps.ts';
 import { isAboutRow } from './row-problem.ts';
 import { withRetry } from './with-retry.ts';
 
+/** What the steps of a unit depend on, besides its data. */
+export interface WriteOptions {
+  /** Linkages that are known to overflow. */
+  readonly overflow: Overflow;
+  /** The shard of the counters that its transaction changes: one, since each further one is another item. */
+  readonly shard: number;
+}
+
 /** Steps that are written together or not at all. */
 export interface Unit {
-  steps(overflow: Overflow): readonly Step[];
+  steps(options: WriteOptions): readonly Step[];
   written(): void;
   /** Called when the unit was refused by itself. */
   refused(reason: unknown): Promise<void> | void;
@@ -21,6 +30,15 @@ interface Packed {
   /** Its steps as long as no linkage is known to overflow. */
   readonly steps: readonly Step[];
 }
+
+/** Units that are written in one transaction. */
+interface Pack {
+  readonly packed: Packed[];
+  readonly items: Set<string>;
+  readonly shard: number;
+}
+
+const emptyPack = (shard: number): Pack => ({ packed: [], items: new Set(), shard });
 
 // Each carries the fence of the run.
 const maxInPack = maxSteps - 1;
@@ -38,8 +56,7 @@ export class BulkWriter {
   readonly #store: Store;
   readonly #maxInFlight: number;
   readonly #inFlight = new Set<Promise<void>>();
-  #pack: Packed[] = [];
-  #items = new Set<string>();
+  #pack = emptyPack(0);
   #failure: { readonly error: unknown } | undefined;
 
   constructor(store: Store, maxInFlight = 4) {
@@ -49,13 +66,9 @@ export class BulkWriter {
 
   /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
   async add(unit: Unit): Promise<void> {
-    const steps = unit.steps(noOverflow);
-    const touched = touchedItems(steps);
-    // Counted without a union: a new set for each unit was most of the garbage collector's work.
-    const more = touched.values().reduce((sum, item) => (this.#items.has(item) ? sum : sum + 1), 0);
-    if (this.#pack.length > 0 && this.#items.size + more > maxInPack) await this.#send();
-    this.#pack.push({ unit, steps });
-    for (const item of touched) this.#items.add(item);
+    if (this.#take(unit)) return;
+    await this.#send();
+    this.#take(unit);
   }
 
   /** Resolves when everything is written or refused. */
@@ -65,18 +78,31 @@ export class BulkWriter {
     this.#throwFailure();
   }
 
+  /** Takes a unit into the pack; false when it does not fit. */
+  #take(unit: Unit): boolean {
+    const { packed, items, shard } = this.#pack;
+    const steps = unit.steps({ overflow: noOverflow, shard });
+    const touched = touchedItems(steps);
+    // Counted without a union: a new set for each unit was most of the garbage collector's work.
+    const more = touched.values().reduce((sum, item) => (items.has(item) ? sum : sum + 1), 0);
+    if (packed.length > 0 && items.size + more > maxInPack) return false;
+    packed.push({ unit, steps });
+    for (const item of touched) items.add(item);
+    return true;
+  }
+
   #throwFailure(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 
   async #send(): Promise<void> {
-    const pack = this.#pack;
-    this.#pack = [];
-    this.#items = new Set();
+    const { packed, shard } = this.#pack;
+    // Those that are in flight do not meet on a counter.
+    this.#pack = emptyPack((shard + 1) % counterShards);
     while (this.#inFlight.size >= this.#maxInFlight) await Promise.race(this.#inFlight);
     this.#throwFailure();
-    if (pack.length === 0) return;
-    const sending = this.#write(pack)
+    if (packed.length === 0) return;
+    const sending = this.#write(packed, shard)
       .catch((error: unknown) => {
         this.#failure ??= { error };
       })
@@ -84,24 +110,24 @@ export class BulkWriter {
     this.#inFlight.add(sending);
   }
 
-  async #write(pack: readonly Packed[]): Promise<void> {
+  async #write(pack: readonly Packed[], shard: number): Promise<void> {
     const build = (overflow: Overflow) =>
-      joinSteps(pack.flatMap(({ unit, steps }) => (overflow.size === 0 ? steps : unit.steps(overflow))));
+      joinSteps(pack.flatMap(({ unit, steps }) => (overflow.size === 0 ? steps : unit.steps({ overflow, shard }))));
     try {
       await withRetry(() => commit(this.#store, (overflow) => [...this.#store.fence, ...build(overflow)]));
     } catch (error) {
       const [first] = pack;
       // Halving isolates the unit at fault at the cost of a few more writes.
-      if (pack.length > 1 && (isRefusal(error) || isTooMuch(error))) return this.#writeHalves(pack);
+      if (pack.length > 1 && (isRefusal(error) || isTooMuch(error))) return this.#writeHalves(pack, shard);
       if (first === undefined || !isRefusal(error)) throw error;
       return first.unit.refused(error);
     }
     for (const { unit } of pack) unit.written();
   }
 
-  async #writeHalves(pack: readonly Packed[]): Promise<void> {
+  async #writeHalves(pack: readonly Packed[], shard: number): Promise<void> {
     const middle = Math.ceil(pack.length / 2);
-    await this.#write(pack.slice(0, middle));
-    await this.#write(pack.slice(middle));
+    await this.#write(pack.slice(0, middle), shard);
+    await this.#write(pack.slice(middle), shard);
   }
 }

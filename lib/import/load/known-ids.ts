@@ -1,6 +1,7 @@
 import { deletionMarkerField } from '../../model/write/refer.ts';
 import { Fingerprints } from '../../store/fingerprints.ts';
-import { type Key, keyName, keyOf } from '../../store/keys.ts';
+import { type Key, keyName, keyOf, sourceIdPartitions } from '../../store/keys.ts';
+import { partitionQuery } from '../../store/queries.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
@@ -16,11 +17,21 @@ interface Knowledge {
   readonly names: IdTable;
   /** Names that the table does not know; asked for once in a window. */
   readonly unknown: Set<string>;
+  /**
+   * Kinds of names (source and type), and whether the table had none of the kind when it was asked, so that all that it
+   * has are known here. Only imports write names, one at a time; a write that meets one all the same is refused.
+   */
+  readonly blank: Map<string, boolean>;
   /** Ids of records that writes may refer to without a check that they exist. */
   readonly confirmed: Fingerprints;
 }
 
-const emptyKnowledge = (): Knowledge => ({ names: new IdTable(), unknown: new Set(), confirmed: new Fingerprints() });
+const emptyKnowledge = (): Knowledge => ({
+  names: new IdTable(),
+  unknown: new Set(),
+  blank: new Map(),
+  confirmed: new Fingerprints(),
+});
 
 /** Removes the deletion marker of a record, and with it the right to delete it; false when it is deleted by now. */
 const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boolean> => {
@@ -38,8 +49,18 @@ const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boole
   }
 };
 
+// Whether there are names of a kind takes a call for each partition: more than the look-up of so many names does.
+const fewNames = 400;
+
 // 30 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
+
+/** Whether a source has named any record of a type. */
+const hasNames = async (store: Store, source: string, type: string): Promise<boolean> => {
+  const queries = sourceIdPartitions(source, type).map((partition) => partitionQuery(partition, undefined));
+  const answers = await Promise.all(queries.map((query) => store.query({ ...query, Limit: 1 }, undefined)));
+  return answers.some(({ Items = [] }) => Items.length > 0);
+};
 
 /** The ids of records by the ids that sources know them by; asks the table only for those that it does not know. */
 export class KnownIds {
@@ -65,6 +86,10 @@ export class KnownIds {
 
   #nameOf({ source = this.source, type, sourceId }: SourceName): string {
     return `${source}#${type}#${sourceId}`;
+  }
+
+  #kindOf({ source = this.source, type }: Omit<SourceName, 'sourceId'>): string {
+    return `${source}#${type}`;
   }
 
   #keyOf({ source = this.source, type, sourceId }: SourceName): Key {
@@ -103,7 +128,9 @@ export class KnownIds {
   }
 
   forget(name: SourceName): void {
-    this.#knowledge.names.delete(this.#nameOf(name));
+    const { names, blank } = this.#knowledge;
+    names.delete(this.#nameOf(name));
+    blank.set(this.#kindOf(name), false);
   }
 
   /**
@@ -111,9 +138,11 @@ export class KnownIds {
    * what was looked up.
    */
   trim(): void {
-    const { names, unknown } = this.#knowledge;
+    const { names, unknown, blank } = this.#knowledge;
     unknown.clear();
-    if (names.size > mostKept) names.clear();
+    if (names.size <= mostKept) return;
+    names.clear();
+    for (const kind of blank.keys()) blank.set(kind, false);
   }
 
   /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
@@ -145,16 +174,46 @@ export class KnownIds {
   /** Looks names up that were not there when they were last looked up: a write of them may have got through. */
   lookUpAfresh(names: readonly SourceName[]): Promise<void> {
     for (const name of names) this.#knowledge.unknown.delete(this.#nameOf(name));
-    return this.lookUp(names);
+    return this.#read(this.#notKnown(names));
   }
 
-  /** Looks up what earlier runs have written; one round trip for any number of names. */
+  /**
+   * Looks up what earlier runs have written; one round trip for any number of names, and one more where many are of a kind
+   * for the first time.
+   */
   async lookUp(names: Iterable<SourceName>): Promise<void> {
+    const wanted = this.#notKnown(names);
+    await this.#findBlank(wanted);
+    await this.#read(wanted.filter((name) => !this.#knowledge.blank.get(this.#kindOf(name))));
+  }
+
+  /** Whether the table had no name of a kind when this run first asked. */
+  async isBlank({ source = this.source, type }: Omit<SourceName, 'sourceId'>): Promise<boolean> {
+    const { blank } = this.#knowledge;
+    const kind = this.#kindOf({ source, type });
+    const isBlank = blank.get(kind) ?? !(await hasNames(this.#store, source, type));
+    blank.set(kind, isBlank);
+    return isBlank;
+  }
+
+  #notKnown(names: Iterable<SourceName>): SourceName[] {
+    const { unknown } = this.#knowledge;
+    return [...names].filter(
+      (name) => name.sourceId !== '' && !unknown.has(this.#nameOf(name)) && this.find(name) === undefined,
+    );
+  }
+
+  /** Finds out which of the kinds that many names are of have none in the table. */
+  async #findBlank(names: readonly SourceName[]): Promise<void> {
+    const kinds = [...Map.groupBy(names, (name) => this.#kindOf(name)).values()];
+    const many = kinds.filter(({ length }) => length > fewNames);
+    await Promise.all(many.map(([name]) => name && this.isBlank(name)));
+  }
+
+  async #read(names: readonly SourceName[]): Promise<void> {
     const { unknown } = this.#knowledge;
     const wanted = new Map<string, { name: SourceName; key: Key }>();
     for (const name of names) {
-      const own = this.#nameOf(name);
-      if (name.sourceId === '' || unknown.has(own) || this.find(name) !== undefined) continue;
       const key = this.#keyOf(name);
       wanted.set(keyName(key), { name, key });
     }

@@ -90,7 +90,7 @@ const createUnit = async (
     session.report.count(enrolments, 'created', entries.length);
   };
   const unit: Unit = {
-    steps: (overflow) => stepsOf(session.known.source, [record], overflow),
+    steps: (options) => stepsOf(session.known.source, [record], options),
     written,
     refused: async () => {
       await session.known.lookUpAfresh([nameOf(member)]);
@@ -108,7 +108,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
   const targets = entries.map(({ target }) => target.id);
   const missing = () => relatedNotFound(parent.type, parent.id, linkagePointer(relationship));
   return {
-    steps: (overflow): Step[] => [
+    steps: ({ overflow }): Step[] => [
       ...targets.flatMap((target) =>
         linkSteps({ parent, linkage: relationship, target, entry: {} }, overflow, missing),
       ),

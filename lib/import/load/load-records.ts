@@ -58,7 +58,7 @@ const toUnit = (
   const [{ intent, id }] = family;
   const written = (): void => noteCreated(session, family);
   return {
-    steps: (overflow) => stepsOf(session.known.source, family, overflow),
+    steps: (options) => stepsOf(session.known.source, family, options),
     written,
     refused: async (reason) => {
       const existing = await findRefused(session, intent, resolve);

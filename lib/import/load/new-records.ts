@@ -6,10 +6,10 @@ import { now } from '../../runtime/clock.ts';
 import { newId } from '../../runtime/ids.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { type Key, keyName, keyOf } from '../../store/keys.ts';
-import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, type ChangeStep, type PutStep, putStep, type Step } from '../../store/steps.ts';
 import type { RecordIntent } from '../formats/intent.ts';
+import type { WriteOptions } from './bulk-writer.ts';
 import { importable } from './importable.ts';
 import { withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
@@ -37,7 +37,7 @@ const withCoverage = async ({ updates }: Session, creation: Creation): Promise<C
   const { record } = creation;
   if (record.type !== courseEvaluationSection.type) return creation;
   const joined = await updates.coverage.stepsForNew(record);
-  return { record, steps: (overflow) => [...creation.steps(overflow), ...joined] };
+  return { record, steps: (...given) => [...creation.steps(...given), ...joined] };
 };
 
 /** Prepares one record under an id chosen beforehand; reports the row and answers undefined when it cannot be loaded. */
@@ -142,7 +142,10 @@ const asPuts = (id: string, steps: readonly Step[]): Step[] => {
 };
 
 /** The steps that write new records with their ids in the source. */
-export const stepsOf = (source: string, records: readonly NewRecord[], overflow: Overflow): Step[] =>
+export const stepsOf = (source: string, records: readonly NewRecord[], { overflow, shard }: WriteOptions): Step[] =>
   withoutExistenceChecks(
-    records.flatMap((record) => [...asPuts(record.id, record.creation.steps(overflow)), ...nameStep(source, record)]),
+    records.flatMap((record) => [
+      ...asPuts(record.id, record.creation.steps(overflow, shard)),
+      ...nameStep(source, record),
+    ]),
   );

@@ -35,7 +35,7 @@ const removableKinds = (
 
 /** Removes what a complete set does not name any more, after the set has been loaded. */
 export const removeMissing = async (session: Session, plan: LoadPlan): Promise<void> => {
-  const kinds = await knownKinds(session, plan);
+  const kinds = await knownKinds(session, plan.complete);
   if (kinds.size === 0) return;
   const contents = await readSetContents(session, plan.stages, kinds);
   for await (const { missing } of findMissing(session, removableKinds(session, kinds, contents), contents)) {

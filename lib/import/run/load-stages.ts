@@ -6,6 +6,7 @@ import { loadRecords } from '../load/load-records.ts';
 import { renameRecords } from '../load/rename-records.ts';
 import type { Session } from '../load/session.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
+import { ReadAhead } from './read-ahead.ts';
 
 const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
   ...Map.groupBy(intents, ({ type }) => type).values(),
@@ -47,6 +48,7 @@ const rememberSeen = ({ seen }: Session, intents: readonly Intent[]): void => {
 interface StageRun {
   readonly session: Session;
   readonly stage: Stage;
+  readonly given: AsyncIterable<MappedRow>;
   /** Rows that an earlier step has done. */
   readonly done: number;
   /** Called with how many rows of the stage are done; answers whether to end here. */
@@ -54,17 +56,17 @@ interface StageRun {
 }
 
 /** Loads a stage; answers how many rows are done when it ends before the stage does. */
-const loadStage = async ({ session, stage, done, onRows }: StageRun): Promise<number | undefined> => {
+const loadStage = async ({ session, stage, given, done, onRows }: StageRun): Promise<number | undefined> => {
   let intents: Intent[] = [];
-  let [rows, flushed, wave] = [0, done, 0];
+  let [rows, flushed, wave, isFlushed] = [0, done, 0, false];
   const flush = async (): Promise<boolean> => {
     await loadWindow(session, intents);
-    [intents, flushed] = [[], rows];
+    [intents, flushed, isFlushed] = [[], rows, true];
     return onRows(rows);
   };
-  for await (const row of stage.read()) {
+  for await (const row of given) {
     const next = row.kind === 'intents' ? (row.wave ?? 0) : wave;
-    if (rows > flushed && (rows - flushed >= stage.window || next !== wave) && (await flush())) return rows;
+    if (rows > flushed && next !== wave && (await flush())) return rows;
     rows += 1;
     wave = next;
     if (rows <= done) {
@@ -73,8 +75,9 @@ const loadStage = async ({ session, stage, done, onRows }: StageRun): Promise<nu
     }
     noteRow(session, stage, row);
     if (row.kind === 'intents') intents.push(...row.intents);
+    if (rows - flushed >= stage.window && (await flush())) return rows;
   }
-  return (await flush()) ? rows : undefined;
+  return (rows > flushed || !isFlushed) && (await flush()) ? rows : undefined;
 };
 
 /** The files of one format in a set. */
@@ -83,26 +86,38 @@ export interface Part {
   readonly plan: LoadPlan;
 }
 
+// Opens the file only when its rows are asked for.
+const readRows = async function* (stage: Stage): AsyncGenerator<MappedRow> {
+  yield* stage.read();
+};
+
 /** Loads the stages of a set; answers where to go on when it ends before they do. */
 export const loadStages = async (
   parts: readonly Part[],
   { startAt = { stage: 0, rows: 0 }, isTimeUp, afterWindow, onProgress }: ImportOptions,
 ): Promise<Checkpoint | undefined> => {
-  const stages = parts.flatMap(({ session, plan }) => plan.stages.map((stage) => ({ session, stage })));
+  const stages = parts.flatMap(({ session, plan }) =>
+    plan.stages.map((stage) => ({ session, stage, ahead: new ReadAhead(readRows(stage)) })),
+  );
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;
   // The time before this, such as the wait for another import, is not part of the rate.
   onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
-  for (const [index, { session, stage }] of stages.entries()) {
-    const done = index < startAt.stage ? stage.rows : index === startAt.stage ? startAt.rows : 0;
-    const onRows = async (rows: number): Promise<boolean> => {
-      await afterWindow?.();
-      onProgress?.({ file: stage.file, done: before + rows, total });
-      return rows > done && (isTimeUp?.() ?? false);
-    };
-    const rows = await loadStage({ session, stage, done, onRows });
-    if (rows !== undefined) return { stage: index, rows };
-    before += stage.rows;
+  try {
+    for (const [index, { session, stage, ahead }] of stages.entries()) {
+      const done = index < startAt.stage ? stage.rows : index === startAt.stage ? startAt.rows : 0;
+      const onRows = async (rows: number): Promise<boolean> => {
+        await afterWindow?.();
+        onProgress?.({ file: stage.file, done: before + rows, total });
+        return rows > done && (isTimeUp?.() ?? false);
+      };
+      const given = ahead.take(() => stages[index + 1]?.ahead.begin());
+      const rows = await loadStage({ session, stage, given, done, onRows });
+      if (rows !== undefined) return { stage: index, rows };
+      before += stage.rows;
+    }
+    return undefined;
+  } finally {
+    for (const { ahead } of stages) await ahead.close();
   }
-  return undefined;
 };

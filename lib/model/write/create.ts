@@ -30,7 +30,8 @@ import { valueSteps } from './value-steps.ts';
 /** A new record and the steps that write it together with all that must hold and change around it. */
 export interface Creation {
   readonly record: StoredRecord;
-  steps(overflow: Overflow): Step[];
+  /** Who writes several transactions in parallel gives each a shard of the counters of its own. */
+  steps(overflow: Overflow, shard?: number): Step[];
 }
 
 /** When a record is created, and under which id when that is known beforehand. */
@@ -59,7 +60,7 @@ const toOneSteps = (resource: AnyResource, record: StoredRecord, { overflow, at 
   storedToOnes(resource).flatMap(([name, relationship]) => {
     const target = toOneTarget(record, name, relationship);
     if (target === null) return [];
-    const missing = missingTarget(target, linkagePointer(name));
+    const missing = missingTarget(target, () => linkagePointer(name));
     const link = inverseEntry(record, { name, relationship, at });
     const reference = { resource, record, relationship: name, target };
     return link === undefined ? referSteps(reference, missing) : linkSteps(link, overflow, missing);
@@ -76,7 +77,7 @@ const referredSteps = (
     if (relationship?.kind !== 'many' || !relationship.refers) return [];
     const { inverse } = relationship;
     return targets.flatMap((target) => {
-      const missing = missingTarget(target, identifierPointer(change.data, name, target));
+      const missing = missingTarget(target, () => identifierPointer(change.data, name, target));
       if (inverse === undefined) return referSteps({ resource, record, relationship: name, target }, missing);
       const { linkage, unseen } = inverse;
       const shownAt = unseen ? undefined : at;
@@ -119,13 +120,13 @@ export const prepareCreation = async (
   const record = newRecord(resource, change, now, { id, linkages });
   return {
     record,
-    steps: (overflow) => [
+    steps: (overflow, shard) => [
       putRecord(record),
       ...toOneSteps(resource, record, { overflow, at }),
       ...referredSteps(resource, record, change, { overflow, at }),
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
-      ...countSteps(resource, record, 1),
+      ...countSteps(resource, record, 1, shard),
       ...valueSteps(resource, undefined, record),
     ],
   };

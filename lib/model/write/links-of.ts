@@ -23,11 +23,11 @@ export const identifierPointer = (data: RequestData, name: string, { id }: Resou
   return pointerTo(...relationshipPlace(data, name), 'data', index);
 };
 
-/** Refuses a reference to a record that does not exist. */
+/** Refuses a reference to a record that does not exist; the place is looked for only then. */
 export const missingTarget =
-  ({ type, id }: ResourceIdentifier, pointer: string): Refusal =>
+  ({ type, id }: ResourceIdentifier, pointer: () => string): Refusal =>
   (found) =>
-    found === undefined ? relatedNotFound(type, id, pointer) : undefined;
+    found === undefined ? relatedNotFound(type, id, pointer()) : undefined;
 
 // What names no type must not become part of a key: it could name another kind of item.
 const typeName = /^[a-z_]{1,64}$/;

@@ -29,7 +29,7 @@ export const relinkedSteps = (
   const moves = old?.id !== target?.id || old?.type !== target?.type;
   const linking = { name, relationship, at: after.updated_at };
   const [oldLink, newLink] = [inverseEntry(before, linking), inverseEntry(after, linking)];
-  const missing = target === null ? unexpected : missingTarget(target, linkagePointer(name));
+  const missing = target === null ? unexpected : missingTarget(target, () => linkagePointer(name));
   if (!moves) {
     const isSame = JSON.stringify(oldLink?.entry) === JSON.stringify(newLink?.entry);
     if (oldLink === undefined || newLink === undefined || isSame) return [];

@@ -66,7 +66,8 @@ const sideEffectsOf = (
     ...moveSteps(resource, record, moves, {
       overflow,
       now,
-      missingOf: ({ relationship, target }) => missingTarget(target, identifierPointer(data, relationship, target)),
+      missingOf: ({ relationship, target }) =>
+        missingTarget(target, () => identifierPointer(data, relationship, target)),
     }),
   ];
   const isHidden = areHidden(resource, moves);

@@ -7,15 +7,22 @@ import { findMissing, type MissingItem } from './find-missing.ts';
 import { hasKnownNames } from './known-names.ts';
 import { readSetContents } from './set-contents.ts';
 
-/** The complete kinds of a set of which the table knows anything at all. */
-export const knownKinds = async ({ store, known }: Session, { complete }: LoadPlan): Promise<ReadonlySet<string>> => {
-  const kinds = await Promise.all(
-    complete.map(async (kind) => {
-      const type = kind === enrolments ? courseEvaluationStudent.type : kind;
-      return (await hasKnownNames(store, known.source, type)) ? [kind] : [];
-    }),
+const typeOf = (kind: string): string => (kind === enrolments ? courseEvaluationStudent.type : kind);
+
+/** Those of the kinds of which the table knows anything at all. */
+export const knownKinds = async ({ store, known }: Session, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => ((await hasKnownNames(store, known.source, typeOf(kind))) ? [kind] : [])),
   );
-  return new Set(kinds.flat());
+  return new Set(found.flat());
+};
+
+/** Those of the kinds of which the table had a name when the run began. */
+const namedKinds = async ({ known }: Session, kinds: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => ((await known.isBlank({ type: typeOf(kind) })) ? [] : [kind])),
+  );
+  return found.flat();
 };
 
 export type Counted = ReadonlyMap<string, MissingCounts>;
@@ -27,7 +34,7 @@ export const countMissing = async (
   onMissing: ((missing: MissingItem) => void) | undefined,
 ): Promise<Counted> => {
   const counted = new Map<string, MissingCounts>();
-  const kinds = await knownKinds(session, plan);
+  const kinds = await knownKinds(session, await namedKinds(session, plan.complete));
   if (kinds.size === 0) return counted;
   const contents = await readSetContents(session, plan.stages, kinds);
   for await (const { kind, known, count, missing } of findMissing(session, kinds, contents)) {
