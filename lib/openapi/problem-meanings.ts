@@ -15,7 +15,8 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   not_a_phone_number: 'The number lacks `+` and the code of its country, as in `+1 301 405 1000`.',
   not_a_language_tag: 'A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`.',
   not_in_list: 'The field takes one of few values; its schema names them.',
-  invalid_characters: 'The text has half of a surrogate pair, which has no form in UTF-8.',
+  invalid_characters:
+    'The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks.',
   too_long: 'The text has more characters than the field keeps; the detail tells how many that are.',
   too_many: 'The array has more items than the field keeps; the detail tells how many that are.',
   too_many_at_once: 'More targets would change than one request can: send them in several.',

@@ -72,8 +72,19 @@ describe.each(built.withBody)('hostile values: %s', (name) => {
     }
   });
 
-  it('keeps NUL and other odd characters of a text, or refuses them', async () => {
-    const odd = 'a\u0000b\u0007\u202e\ufeff\u{1f600}\uffff';
+  it('refuses NUL and other control characters in a text', async () => {
+    for (const odd of text === undefined ? [] : ['a\u0000b', '\u0007', 'a\u001b[2J', 'a\u007f']) {
+      const answer = await conformance.refuse(name, { body: withAttributes({ [text ?? '']: odd }) });
+      // Nothing but controls is blank besides.
+      expect(answer.status).toBe(422);
+      expect(answer.document.errors).toContainEqual(
+        expect.objectContaining({ source: { pointer: `/data/attributes/${text}` } }),
+      );
+    }
+  });
+
+  it('keeps tab, line breaks and odd characters of a text, or refuses them', async () => {
+    const odd = 'a\tb\r\nc\u202e\ufeff\u{1f600}\uffff';
     const answer = await conformance.send(name, {
       body: text === undefined ? undefined : withAttributes({ [text]: odd }),
     });

@@ -10,13 +10,8 @@ const html = fc.constantFrom(
   '<',
 );
 
-// Accents in both forms, several code units or code points to a character, blanks, controls, what has a meaning somewhere.
-const characters = [
-  ...'aZ0é😀𝒳ßİﬁ中ע"\'\\<>&%$#/;,.{}[]\u0000\t\n\u00a0\u200b\u202e\ufeff\uffff',
-  'e\u0301',
-  '👩‍👩‍👧',
-  '🇦🇹',
-];
+// Accents in both forms, several code units or code points to a character, blanks, what has a meaning somewhere.
+const characters = [...'aZ0é😀𝒳ßİﬁ中ע"\'\\<>&%$#/;,.{}[]\t\n\u00a0\u200b\u202e\ufeff\uffff', 'e\u0301', '👩‍👩‍👧', '🇦🇹'];
 
 const texts = fc.oneof(
   fc.string({ maxLength: 40 }),

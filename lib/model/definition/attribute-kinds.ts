@@ -3,6 +3,7 @@ import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
 import { ExactNumber, parseExact, textsInJson } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
+import { controlCharacters } from './control-characters.ts';
 import type { FieldOptions } from './field.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -24,9 +25,14 @@ const atMost = (maximum: number) =>
     addIssue({ message: because('too_long'), expected: String(maximum) });
   });
 
-/** Text of at most so many characters. */
-export const string = (maximum: number) =>
+/** Text of at most so many characters, of whatever kind: for what drops control characters. */
+export const rawString = (maximum: number) =>
   v.pipe(v.string(because('not_a_string')), wellFormed, atMost(maximum), described({ maxLength: maximum }));
+
+const printable = v.check((text: string) => text.search(controlCharacters) === -1, because('invalid_characters'));
+
+/** Text of at most so many characters, of which tab and line breaks are the only control characters. */
+export const string = (maximum: number) => v.pipe(rawString(maximum), printable);
 
 /** A line of text of at most 255 characters. */
 export const text = (options: FieldOptions = {}): Attribute<string> => ({ ...options, schema: string(255) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attribute } from './attribute.ts';
-import { string } from './attribute-kinds.ts';
+import { rawString } from './attribute-kinds.ts';
 import type { FieldOptions } from './field.ts';
 
 type Sanitise = (html: string) => string;
@@ -22,7 +22,7 @@ export const richText = (options: FieldOptions = {}): Attribute<string> => ({
   ...options,
   load,
   schema: v.pipe(
-    string(50_000),
+    rawString(50_000),
     v.metadata({ contentMediaType: 'text/html' }),
     v.transform((html) => {
       if (!markup.test(html)) return html;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutControls } from './control-characters.ts';
 
 // What a rich-text editor for notes needs, and nothing that loads, runs or restyles.
 const allowedTags = new Set(
@@ -135,9 +136,6 @@ const openWriter = () => {
 };
 
 // Without a meaning in HTML; browsers drop some of them, and so might join what was apart.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 /**
  * HTML reduced to a short list of tags and attributes, whole in itself: script, style, event handlers and `javascript:`
  * never survive, and no tag closes or changes what stands around it.
@@ -161,6 +159,6 @@ export const sanitiseHtml = (html: string): string => {
       else writer.end(element);
     },
   });
-  parser.end(html.replace(controls, ''));
+  parser.end(withoutControls(html));
   return writer.written();
 };

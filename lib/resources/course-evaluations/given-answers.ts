@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { integer, listOf, string } from '../../model/definition/attribute-kinds.ts';
+import { integer, listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
+import { withoutControls } from '../../model/definition/control-characters.ts';
 import type { ProblemCode } from '../../model/definition/problems.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 
@@ -28,6 +29,9 @@ const memberProblem = ({ expected }: { readonly expected: string | null }): Prob
   return expected === 'never' ? 'unknown' : 'blank';
 };
 
+// What a student has pasted and nobody sees must not keep an answer from being given.
+const writtenText = (maximum: number) => v.pipe(rawString(maximum), v.transform(withoutControls));
+
 /** The form of one answer; what its question takes is checked where that is known. */
 export const givenAnswer = v.strictObject(
   {
@@ -35,9 +39,9 @@ export const givenAnswer = v.strictObject(
     instructor: v.exactOptional(id),
     value: v.exactOptional(integer().schema as v.GenericSchema<number>),
     choices: v.exactOptional(listOf(string(longestText), mostChoices)),
-    text: v.exactOptional(string(longestText)),
+    text: v.exactOptional(writtenText(longestText)),
     not_applicable: v.exactOptional(v.literal(true, because('not_in_list'))),
-    comment: v.exactOptional(string(longestComment)),
+    comment: v.exactOptional(writtenText(longestComment)),
   },
   memberProblem,
 );
