@@ -5,6 +5,7 @@ import { projectFolder } from '../local/paths.ts';
 import { buildFiles } from '../tools/reference/build-files.ts';
 import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
 import { entries, entryOf } from './entries.ts';
+import { nodeRandom } from './node-random.ts';
 import { plainModules } from './plain-modules.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
@@ -28,7 +29,7 @@ const wholeSdk = { '@aws-sdk/credential-provider-node': sdkPart('env-credentials
 
 // What reads archives is CommonJS and requires modules of Node.
 const requiring: BuildOptions = {
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
 };
 
 const trimmedSdk = {
@@ -87,7 +88,7 @@ const builder = () => {
     const entryPoints = [{ in: path.join(projectFolder, source), out: path.parse(file).name }];
     const { outputFiles } = await build({
       ...options,
-      plugins: [plainModules],
+      plugins: [plainModules, nodeRandom],
       entryPoints,
       outdir: bundleFolder,
       write: false,
@@ -138,7 +139,7 @@ const bundle = async (
   const { metafile } = await build({
     ...options,
     ...sdk,
-    plugins: [entries(functions), apart(sanitiser), apart(signIn), plainModules, ...(sdk.plugins ?? [])],
+    plugins: [entries(functions), apart(sanitiser), apart(signIn), plainModules, nodeRandom, ...(sdk.plugins ?? [])],
     entryPoints: functions.map(({ name }) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir: target.folder,
     metafile: true,

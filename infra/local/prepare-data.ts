@@ -43,7 +43,7 @@ export const prepareData = async (
   const table = await ensure(store);
   const isFirstRun = table === 'created' || !earlier.samples;
   if (isFirstRun) console.log('Loading the sample institution …');
-  const samples = isFirstRun ? await loadSample(store) : (earlier.samples ?? {});
+  const samples = isFirstRun ? await loadSample(store, { today: now() }) : (earlier.samples ?? {});
   if (!isFirstRun && (await needsUpgrade(store))) {
     console.log('Bringing the data of an earlier version up to date …');
     await upgradeTable(store);

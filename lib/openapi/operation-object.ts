@@ -70,8 +70,9 @@ const exampleBody = (operation: Operation, exampleOf: ExampleOf): object | undef
   const own = operation.kind === 'action' ? actionAnswerOf(operation).request : undefined;
   if (own !== undefined) return own;
   const resource = bodyDefinition(operation);
-  const example = exampleOf(resource.type);
-  return example && exampleRequest(resource, modeOf(operation), example);
+  const mode = modeOf(operation);
+  const example = exampleOf(resource.type, mode.creates);
+  return example && exampleRequest(resource, mode, example);
 };
 
 const requestBody = (operation: Operation, exampleOf: ExampleOf): object => {

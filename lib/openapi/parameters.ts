@@ -9,8 +9,8 @@ import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, shownTypes } from './described-operation.ts';
 import { id, type JsonSchema, schemaReference } from './json-schema.ts';
 
-/** An example resource of a type, where there is one. */
-export type ExampleOf = (type: string) => ResourceObject | undefined;
+/** An example resource of a type, where there is one: one that is there, or one that can be created beside those. */
+export type ExampleOf = (type: string, isNew?: boolean) => ResourceObject | undefined;
 
 export interface Parameter {
   readonly name: string;

@@ -57,7 +57,8 @@ const receive = (response: IncomingMessage, done: (received: ReceivedResponse) =
 export class RequestHandler {
   readonly metadata = { handlerProtocol: 'http/1.1' };
   readonly #http = new HttpAgent(connections);
-  readonly #https = new HttpsAgent(connections);
+  // Made when it is needed: TLS is loaded for it, and an engine on this machine speaks HTTP.
+  #https: HttpsAgent | undefined;
   #timeouts: Timeouts;
 
   constructor(timeouts: Timeouts) {
@@ -93,8 +94,13 @@ export class RequestHandler {
     // The brackets of an IPv6 address belong to a URL.
     const options = { host: hostname.replace(/^\[|\]$/g, ''), port, method, path, headers };
     return protocol === 'https:'
-      ? requestHttps({ ...options, agent: this.#https })
+      ? requestHttps({ ...options, agent: this.#secureAgent() })
       : requestHttp({ ...options, agent: this.#http });
+  }
+
+  #secureAgent(): HttpsAgent {
+    this.#https ??= new HttpsAgent(connections);
+    return this.#https;
   }
 
   updateHttpClientConfig(name: keyof Timeouts, milliseconds: number): void {
@@ -107,6 +113,6 @@ export class RequestHandler {
 
   destroy(): void {
     this.#http.destroy();
-    this.#https.destroy();
+    this.#https?.destroy();
   }
 }

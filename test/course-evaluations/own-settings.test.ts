@@ -37,10 +37,10 @@ const [as, preview] = [
   await service.authorize('results:read', 'comments:read'),
   await service.authorize('results:preview'),
 ];
-const whyHidden = async (id: string, headers: Record<string, string>) => {
-  const { document } = await service.call('GET', `/api/v1/course_evaluations/${id}/result`, { headers });
-  return document.data.attributes.withheld_because;
-};
+const readResult = async (id: string, headers: Record<string, string>) =>
+  (await service.call('GET', `/api/v1/course_evaluations/${id}/result`, { headers })).document;
+const whyHidden = async (id: string, headers: Record<string, string>) =>
+  (await readResult(id, headers)).data.attributes.withheld_because;
 
 describe('the settings of an evaluation', () => {
   it('are those of its period until a marker says otherwise', async () => {
@@ -215,10 +215,13 @@ describe('the own settings of an evaluation whose period has closed', () => {
     const { evaluation, patch, isListed } = await newResult(unreleased);
     expect(await isListed()).toBe(false);
     expect(await whyHidden(evaluation.id, as)).toBe('not_released');
-    attributesOf(await patch({ overrides_results_release_at: true, results_release_at: daysFromNow(-1) }));
+    const at = daysFromNow(-1);
+    attributesOf(await patch({ overrides_results_release_at: true, results_release_at: at }));
     expect(await isListed()).toBe(true);
     expect(await isListed('text/csv')).toBe(true);
-    expect(await whyHidden(evaluation.id, as)).toBeNull();
+    const { data, meta } = await readResult(evaluation.id, as);
+    expect(data.attributes.withheld_because).toBeNull();
+    expect(meta.period).toMatchObject({ status: 'released', results_release_at: at });
   });
 
   it('release its results later than those of the period, or never', async () => {
@@ -229,7 +232,9 @@ describe('the own settings of an evaluation whose period has closed', () => {
       expect(await isListed()).toBe(false);
       expect(await isListed('text/csv')).toBe(false);
       expect(await whyHidden(evaluation.id, as)).toBe('not_released');
-      expect(await whyHidden(evaluation.id, preview)).toBeNull();
+      const { data, meta } = await readResult(evaluation.id, preview);
+      expect(data.attributes.withheld_because).toBeNull();
+      expect(meta.period).toMatchObject({ status: 'closed', results_release_at: at });
     }
     attributesOf(await patch({ overrides_results_release_at: false }));
     expect(await isListed()).toBe(true);

@@ -78,6 +78,59 @@ describe('the summary of a period', () => {
     expect(participation.class_sizes).toHaveLength(1);
   });
 
+  it('counts what is withheld in the sum of all alone: a part with some of it would tell of the rest', async () => {
+    const period = await seedPeriodWithResults(released);
+    const physicist = await seedTeacher(service, 'Bob', await service.seed('department', { name: 'Physics' }));
+    const withhold = async (enrolled: number, completed: number, by: typeof teacher) => {
+      const evaluated = await seedEvaluation(service, period, [by]);
+      await seedResult(service, period, evaluated, { status: 'withheld', because: 'too_few_responses', enrolled });
+      await participate(evaluated.evaluation, { '2026-01-10': completed });
+    };
+    for (const completed of [3, 4]) await withhold(24, completed, teacher);
+    await withhold(30, 1, physicist);
+    const { participation } = (await summaryOf(period, reader)).document.meta;
+    expect(participation.total).toMatchObject({ evaluations: 5, enrolled: 102, completed: 22 });
+    const shown = { evaluations: 1, enrolled: 20, completed: 12 };
+    expect(participation.departments).toMatchObject([{ department: maths.id, ...shown }]);
+    expect(participation.class_sizes).toMatchObject([{ from: 11, ...shown }]);
+  });
+
+  it('tells nothing of withheld ones that have, together, fewer than one of them needs', async () => {
+    const period = await seedPeriod(service, released, { minimum_response_threshold: 10 });
+    for (const completed of [12, 8, 0]) {
+      const evaluated = await seedEvaluation(service, period, [teacher]);
+      const withheld = completed < 10 ? ({ status: 'withheld', because: 'too_few_responses' } as const) : {};
+      await seedResult(service, period, evaluated, { enrolled: 20, completed, ...withheld });
+      await participate(evaluated.evaluation, { '2026-01-10': completed });
+    }
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 12 });
+  });
+
+  it('leaves out, for all but the office, what comes out later', async () => {
+    const period = await seedPeriodWithResults(released);
+    const held = await seedEvaluation(service, period, [teacher]);
+    await seedResult(service, period, held, { enrolled: 9, completed: 7 });
+    await participate(held.evaluation, { '2026-01-12': 7 });
+    const own = { overrides_results_release_at: true, results_release_at: daysFromNow(5) };
+    const data = { type: 'course_evaluation', id: held.evaluation.id, attributes: own };
+    const changed = await service.call('PATCH', `/api/v1/course_evaluations/${data.id}`, { body: { data } });
+    expect(changed.status).toBe(200);
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 19 });
+    const { meta } = (await summaryOf(period, reader)).document;
+    expect(meta.statuses).toEqual({ available: 1, too_few_responses: 1, not_released: 1 });
+    // Nor with what has too few: that would be the difference once the other is out.
+    expect(meta.participation.total).toMatchObject({ evaluations: 1, completed: 12 });
+    expect(meta.participation.class_sizes).toMatchObject([{ from: 11, completed: 12 }]);
+  });
+
+  it('tells others than the office no numbers until all is counted', async () => {
+    const period = await seedPeriodWithResults(released);
+    const { evaluation } = await seedEvaluation(service, period, [teacher]);
+    await participate(evaluation, { '2026-01-12': 5 });
+    expect((await summaryOf(period, reader)).document.meta.participation).toBeNull();
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 17 });
+  });
+
   it('is kept once all is folded', async () => {
     const period = await seedPeriodWithResults(released);
     const first = await summaryOf(period);

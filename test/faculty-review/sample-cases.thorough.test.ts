@@ -8,7 +8,7 @@ import { path, tokenOf } from './support/reviews.ts';
 
 const service = await startService();
 await loadSample(service.store);
-const directory = directoryOf(await readRecords(institutionFolder, user));
+const directory = directoryOf(await readRecords(institutionFolder, user, 0));
 
 it.each([
   ['an assistant of two', 'bettina-orsolich', ['Inês Carvalho-Lund', 'Tomasz Wierzbin']],

@@ -115,7 +115,7 @@ describe('rows that say nothing true', () => {
     const dirty: Texts = {
       ...own,
       'accounts.csv': `${own['accounts.csv']}lost,nowhere,Lost,active,\nround,trip,Round,active,\ntrip,round,Trip,active,\n`,
-      'terms.csv': `${own['terms.csv']}summer,Summer,active,soon,,\n,Nameless,active,,,\n`,
+      'terms.csv': `${own['terms.csv']}summer,Summer,active,soon,,\n,Nameless,active,,,\nback,Backwards,active,2026-02-01,2026-01-31,\n`,
       'courses.csv': `${own['courses.csv']}X1,,No number,arts,fall,active\nX2,X 2,No term,arts,winter,active\nX3,X 3,Odd,arts,fall,running\nCOL-F,ART 999,Colour,arts,fall,active\n`,
       'sections.csv': `${own['sections.csv']}s-lost,NOWHERE,Lost,active,,\ns-x2,X2,No term,active,,\n`,
       'users.csv': `${own['users.csv']}u-bad,bad,,,,,,Bad Mail,,,not-an-address,,,active\n`,
@@ -131,6 +131,7 @@ describe('rows that say nothing true', () => {
       'accounts.csv 5 parent_account_id',
       'terms.csv 6 term_id',
       'terms.csv 5 start_date',
+      'terms.csv 7 end_date',
       'courses.csv 9 short_name',
       'courses.csv 11 status',
       'courses.csv 12',

@@ -21,6 +21,7 @@ const beyondSchemas = new Set([
   'no_active_user',
   'answer_too_large',
   'before_start',
+  'before_start_date',
   'does_not_apply',
   'off_scale',
   'required_for_kind',

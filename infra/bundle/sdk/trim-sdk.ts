@@ -94,6 +94,8 @@ const replacements: Readonly<Record<string, string>> = {
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
   // A request's bytes with the methods of a string, for middleware that expects one. 1 KB.
   'protocols/json/codec-v2/JsonBytesStringAdapter.js': requestBytes,
+  // Ids of calls by the Web Crypto API, which is loaded for it; see also `nodeRandom`. 1 KB.
+  'serde/uuid/v4.js': "import { randomUUID } from 'node:crypto'; export const bindV4 = () => randomUUID;",
   // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
@@ -153,7 +155,7 @@ export const trimSdk: Plugin = {
         const file = Object.keys(replacements).find((each) => path.replaceAll('\\', '/').endsWith(each));
         if (file === undefined) return undefined;
         seen.add(file);
-        return { contents: replacements[file] ?? '', loader: 'js' };
+        return { contents: replacements[file] ?? '', loader: 'js', resolveDir: import.meta.dirname };
       },
     );
     // Of the client's package.json only the version goes into the user agent. 2 KB.

@@ -14,20 +14,29 @@ import { type Answer, putBallotStep } from '../../../lib/store/ballots.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { WriteRefused } from '../../../lib/store/refused.ts';
-import { changeStep } from '../../../lib/store/steps.ts';
+import { changeStep, putStep } from '../../../lib/store/steps.ts';
 import type { Store } from '../../../lib/store/store.ts';
+
+/** The ids of a section's students, who has answered first. */
+export type Enrolled = (section: string) => readonly string[];
+
+/** That a student has answered, and on which day. */
+interface Participation {
+  readonly student: string;
+  readonly day: string;
+}
 
 /** What an evaluation is asked, and by whom it is answered. */
 interface Answered {
   readonly questions: readonly Question[];
   readonly circumstance: Circumstance | undefined;
-  readonly students: number;
+  readonly participations: readonly Participation[];
 }
 
 // Makes a class that is of more than one mind.
 const seed = 'sample 2592';
 
-/** The answers of one of those who have answered; who it was the sample does not say. */
+/** The answers of one of those who have answered, which follow from nothing that tells who it was. */
 const answersOf = (evaluation: string, place: number, { questions, circumstance }: Answered): readonly Answer[] => {
   const { course = null, teaching = [] } = circumstance ?? {};
   const people = new Map(teaching.map(({ id, instructor }) => [id, instructor]));
@@ -44,20 +53,24 @@ const answersOf = (evaluation: string, place: number, { questions, circumstance 
 
 const wereThere = Symbol('ballots are there');
 
-/** Puts a ballot for each response of an evaluation, once: the count that goes with them tells that they were there. */
+/**
+ * Puts a ballot for each response of an evaluation, and who has answered, once: the count that goes with them tells that they
+ * were there.
+ */
 const putBallots = async (store: Store, evaluation: string, answered: Answered) => {
-  const { students } = answered;
-  if (students === 0) return;
-  const ballots = Array.from({ length: students }, (_, place) =>
+  const { participations } = answered;
+  if (participations.length === 0) return;
+  const steps = participations.flatMap(({ student, day }, place) => [
     putBallotStep(evaluation, { answers: answersOf(evaluation, place, answered) }),
-  );
+    putStep(keyOf.participation(evaluation, student), { day }, () => wereThere),
+  ]);
   const conditions = [{ kind: 'absent', path: ['completed'] }] as const;
   const count = changeStep(
     keyOf.tally(evaluation, 0),
-    { conditions, set: [[['completed'], students]] },
+    { conditions, set: [[['completed'], participations.length]] },
     () => wereThere,
   );
-  await store.write([...ballots, count]).catch((error) => {
+  await store.write([...steps, count]).catch((error) => {
     if (!(error instanceof WriteRefused && error.reasons.includes(wereThere))) throw error;
   });
 };
@@ -65,7 +78,21 @@ const putBallots = async (store: Store, evaluation: string, answered: Answered) 
 const anHour = 3_600_000;
 const atOnce = 8;
 
-const answerAndFold = async (store: Store, record: StoredRecord, now: Date): Promise<void> => {
+/** As many of a section's students as have answered its evaluation, each with the day of a response. */
+const participationsIn = async (
+  store: Store,
+  evaluation: StoredRecord,
+  enrolled: Enrolled,
+): Promise<Participation[]> => {
+  const students = enrolled(String(evaluation.section));
+  const responses = await store.readMany(
+    linkedIds(evaluation, 'responses').map((id) => ({ type: 'course_evaluation_response', id })),
+  );
+  const days = responses.map(({ created_at: at }) => at.slice(0, 'YYYY-MM-DD'.length)).sort();
+  return students.slice(0, days.length).map((student, place) => ({ student, day: days[place] ?? '' }));
+};
+
+const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: Enrolled): Promise<void> => {
   // Texts would become comments, whose ids are chance; the institution has comments of its own.
   const questions = questionsIn(await readQuestionnaire(store, record))
     .filter(({ kind }) => kind !== 'text')
@@ -74,23 +101,27 @@ const answerAndFold = async (store: Store, record: StoredRecord, now: Date): Pro
     linkedIds(record, 'evaluations').map((id) => ({ type: 'course_evaluation', id })),
   );
   const known = await new Circumstances(store).of(evaluations.map(({ section }) => String(section)));
-  await forEachAtOnce(evaluations, atOnce, async (evaluation) => {
+  const tallies = await store.getMany(evaluations.map(({ id }) => keyOf.tally(id, 0)));
+  const answered = new Set(tallies.filter(({ completed }) => completed !== undefined).map(({ pk }) => pk));
+  const missing = evaluations.filter(({ id }) => !answered.has(keyOf.tally(id, 0).pk));
+  await forEachAtOnce(missing, atOnce, async (evaluation) => {
     const circumstance = known.get(String(evaluation.section));
-    const students = linkedIds(evaluation, 'responses').length;
-    await putBallots(store, evaluation.id, { questions, circumstance, students });
+    const participations = await participationsIn(store, evaluation, enrolled);
+    await putBallots(store, evaluation.id, { questions, circumstance, participations });
   });
-  await foldPeriod(store, record.id, { now });
 };
 
 /**
- * Gives the responses of a period that has closed their ballots, and folds these into results, just after it has closed;
- * the same ones in every table. Does nothing to a period that is folded, or not closed.
+ * Gives the responses of a period their ballots, and folds those of one that has closed into results, just after it has; the
+ * same ones in every table. Does nothing to a period that is folded.
  */
-export const answerPeriod = async (store: Store, id: string): Promise<void> => {
+export const answerPeriod = async (store: Store, id: string, enrolled: Enrolled): Promise<void> => {
   const { record } = (await finishCoverage(store, id)) ?? {};
-  const { closesAt = null } = record === undefined ? {} : periodTimes(record);
-  if (record === undefined || closesAt === null) return;
-  const now = new Date(Date.parse(closesAt) + anHour);
   const [folded] = await store.getMany([keyOf.periodFold(periodReference(id))]);
-  if (folded === undefined && isClosed(record, now)) await answerAndFold(store, record, now);
+  if (record === undefined || folded !== undefined) return;
+  const { closesAt } = periodTimes(record);
+  const now = closesAt === null ? undefined : new Date(Date.parse(closesAt) + anHour);
+  const hasClosed = now !== undefined && isClosed(record, now);
+  if (hasClosed || closesAt === null) await answerEvaluations(store, record, enrolled);
+  if (hasClosed) await foldPeriod(store, id, { now });
 };

@@ -9,10 +9,11 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationResponse } from '../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { courseEvaluationStudent } from '../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { answerPeriod } from './answers.ts';
+import { answerPeriod, type Enrolled } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
 import { SampleMistake } from './read-records.ts';
 
@@ -28,8 +29,15 @@ interface Waiting {
 }
 
 // After everything is covered. Results follow from answers: what their file says is what the reference shows.
-const answer = async (store: Store, { resource, id }: PlannedRecord): Promise<void> => {
-  if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id);
+const answer = async (store: Store, { resource, id }: PlannedRecord, enrolled: Enrolled): Promise<void> => {
+  if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id, enrolled);
+};
+
+/** The students of each section, by id; who comes first in the files has answered last. */
+const enrolledIn = (planned: readonly PlannedRecord[]): Enrolled => {
+  const students = planned.filter(({ resource }) => resource.type === courseEvaluationStudent.type).reverse();
+  return (section) =>
+    students.filter(({ change }) => change.toMany.sections?.some(({ id }) => id === section)).map(({ id }) => id);
 };
 
 const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;
@@ -91,14 +99,15 @@ const foundNames = async (store: Store, records: readonly PlannedRecord[]): Prom
 };
 
 /**
- * Loads the sample institution and returns the id of one record of each type. Whatever is there already is left alone,
- * so that loading twice changes nothing and a load that was interrupted is completed by the next one.
+ * Loads the sample institution, with the dates that its files have, or as it is on a later day, and returns the id of one
+ * record of each type. Whatever is there already is left alone, so that loading twice changes nothing and a load that was
+ * interrupted is completed by the next one.
  */
 export const loadSample = async (
   store: Store,
-  folder = institutionFolder,
+  { folder = institutionFolder, today }: { readonly folder?: string; readonly today?: Date } = {},
 ): Promise<Readonly<Record<string, string>>> => {
-  const { planned, samples } = await planInstitution(folder);
+  const { planned, samples } = await planInstitution(folder, today);
   const waves = inWaves(planned.filter((record) => !isWorkedOut(record)));
   // Many are written at once: when a record last changed must not depend on which of those below it came last.
   const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
@@ -108,6 +117,7 @@ export const loadSample = async (
     await forEachAtOnce(missing, concurrency, (record) => create(store, record, last));
   }
   await forEachAtOnce(planned, concurrency, (record) => cover(store, record));
-  await forEachAtOnce(planned, concurrency, (record) => answer(store, record));
+  const enrolled = enrolledIn(planned);
+  await forEachAtOnce(planned, concurrency, (record) => answer(store, record, enrolled));
   return samples;
 };

@@ -4,6 +4,7 @@ import type { Change } from '../../../lib/model/validation/change.ts';
 import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import { resources } from '../../../lib/resources/registry.ts';
+import { daysTo } from './dates.ts';
 import { readJson, readRecords, SampleMistake, type SampleRecord } from './read-records.ts';
 import { type Directory, directoryOf, findRecord, requestData } from './references.ts';
 
@@ -54,9 +55,13 @@ export interface PlannedInstitution {
   readonly samples: Readonly<Record<string, string>>;
 }
 
-/** Reads and validates the files of an institution. Throws a `SampleMistake` with all that a record's fields have against it. */
-export const planInstitution = async (folder: string): Promise<PlannedInstitution> => {
-  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource)))).flat();
+/**
+ * Reads and validates the files of an institution, with the dates that they have, or as they are on a later day. Throws a
+ * `SampleMistake` with all that a record's fields have against it.
+ */
+export const planInstitution = async (folder: string, today?: Date): Promise<PlannedInstitution> => {
+  const days = today === undefined ? 0 : daysTo(today);
+  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource, days)))).flat();
   const directory = directoryOf(records);
   const samples = await readSamples(folder, directory);
   return { planned: await Promise.all(records.map((record) => planRecord(record, directory))), samples };

@@ -5,6 +5,7 @@ import { v4, v7 } from 'uuid';
 import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { parseExact } from '../../../lib/runtime/json.ts';
+import { moveDates } from './dates.ts';
 
 /** Where in the sample institution something stands; without a key it is the file as a whole. */
 export interface Location {
@@ -56,21 +57,29 @@ const sampleId = ({ type, idsTellNoOrder }: AnyResource, key: string, entered: D
   return idsTellNoOrder ? v4({ random }) : v7({ random, msecs: entered.getTime() });
 };
 
-const toRecord = (resource: AnyResource, value: unknown, position: number): SampleRecord => {
+const toRecord = (
+  resource: AnyResource,
+  value: unknown,
+  { position, days }: { readonly position: number; readonly days: number },
+): SampleRecord => {
   const file = fileOf(resource);
   if (!isJsonObject(value) || typeof value.key !== 'string' || value.key === '') {
     throw new SampleMistake({ file }, `record ${position + 1} must be an object with a "key"`);
   }
-  const { key, ...fields } = value;
+  const { key, ...written } = value;
+  const fields = moveDates(written, days);
   const entered = entryTime(position);
   return { resource, place: { file, key }, id: sampleId(resource, key, entered), entered, fields };
 };
 
-/** Reads the records of one type. Throws a `SampleMistake` for a file that does not hold records with keys of their own. */
-export const readRecords = async (folder: string, resource: AnyResource): Promise<SampleRecord[]> => {
+/**
+ * Reads the records of one type, their dates so many days later than written. Throws a `SampleMistake` for a file that does
+ * not hold records with keys of their own.
+ */
+export const readRecords = async (folder: string, resource: AnyResource, days: number): Promise<SampleRecord[]> => {
   const values = await readJson(folder, fileOf(resource));
   if (!Array.isArray(values)) throw new SampleMistake({ file: fileOf(resource) }, 'must hold an array of records');
-  const records = values.map((value, position) => toRecord(resource, value, position));
+  const records = values.map((value, position) => toRecord(resource, value, { position, days }));
   const keys = new Set<string>();
   for (const { place } of records) {
     if (keys.has(place.key)) throw new SampleMistake(place, 'the key is there twice');

@@ -13,6 +13,7 @@ import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { pause } from '../../../lib/runtime/pause.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
+import { counts, readArguments } from './arguments.ts';
 import { median, processorTime, timed } from './measure.ts';
 import { scanTable } from './scan-table.ts';
 import { type OpenTable, withEngine } from './with-engine.ts';
@@ -25,8 +26,14 @@ import { type OpenTable, withEngine } from './with-engine.ts';
  * npm run bench:answers -- --load: 50 students a second for a minute on one evaluation, then 5,000 spread over 500.
  */
 
-const isLoad = process.argv.includes('--load');
-const [submissions = 800, rounds = 3] = process.argv.slice(2).map(Number).filter(Number.isFinite);
+const shape = {
+  usage: 'npm run bench:answers [-- SUBMISSIONS ROUNDS | --generate [SUBMISSIONS] | --load]',
+  options: { generate: { type: 'boolean', default: false }, load: { type: 'boolean', default: false } },
+} as const;
+const { submissions, rounds, isGenerate, isLoad } = readArguments(shape, (given, values) => {
+  const [submissions, rounds] = counts(800, 3)(given);
+  return { submissions, rounds, isGenerate: values.generate, isLoad: values.load };
+});
 const turn = 40;
 const atOnce = 8;
 
@@ -179,7 +186,7 @@ const generate = async (store: Store): Promise<void> => {
 };
 
 await withEngine(async (open, engine) => {
-  if (process.argv.includes('--generate')) return generate(await open('generate'));
+  if (isGenerate) return generate(await open('generate'));
   if (isLoad) {
     await load(await open('one'), 'One evaluation', { sections: 1, students: 3_000, perStudent: 1 }, 50);
     await load(await open('many'), '500 evaluations', { sections: 500, students: 1_000, perStudent: 5 });

@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
-import { operations } from '../../../lib/operations.ts';
+import { operationNamed, operations } from '../../../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from '../../bundle/build.ts';
 import { completeEvent, findRoute, invokeOperation } from '../../local/gateway/invoke-operation.ts';
+import { count, readArguments } from './arguments.ts';
 import { type CpuQuota, openCpuQuota } from './cold/cpu-quota.ts';
 import { recordCalls } from './cold/record-calls.ts';
 import { type ColdStart, startCold } from './cold/start-cold.ts';
@@ -21,16 +21,14 @@ import { withSample } from './with-engine.ts';
  * the processor like Lambda's at 512 MB during the request. In milliseconds.
  */
 
-const usage = 'Usage: npm run bench:cold [-- --runs N] [OPERATION …]';
+const shape = {
+  usage: 'npm run bench:cold [-- --runs N] [OPERATION …]',
+  options: { runs: { type: 'string', default: '15' } },
+} as const;
 
-const readOptions = (): { runs: number; names: readonly string[] } => {
-  const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '15' } },
-    allowPositionals: true,
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(usage);
-  return { runs, names: positionals };
+const knownNames = (given: readonly string[]): readonly string[] => {
+  for (const name of given) operationNamed(name);
+  return given;
 };
 
 /** Builds the bare handler as esbuild does when it is told nothing else. */
@@ -103,7 +101,10 @@ const summary = (rows: readonly Row[], column: string): string[] => {
 };
 
 const limited = ' at 512 MB';
-const { runs, names } = readOptions();
+const { runs, names } = readArguments(shape, (given, values) => ({
+  runs: count(values.runs),
+  names: knownNames(given),
+}));
 // What Lambda gives a function at 512 MB of the 1,769 MB that make a whole processor.
 const quota = openCpuQuota(512 / 1769);
 

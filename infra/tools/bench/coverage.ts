@@ -8,6 +8,7 @@ import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { inBackground } from '../../../lib/store/background-calls.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { type Cost, measure, median, processorTime, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';
@@ -59,7 +60,8 @@ const medians = (costs: readonly CostOfBoth[]): CostOfBoth => ({
   units: median(costs.map(({ units }) => units)),
 });
 
-const [courses = 5_000, rounds = 5] = process.argv.slice(2).map(Number);
+const usage = 'npm run bench:coverage [-- COURSES ROUNDS]';
+const [courses, rounds] = readArguments({ usage }, counts(5_000, 5));
 await withEngine(async (openTable, engine) => {
   const store = await openTable('coverage');
   console.log(`Writing ${courses.toLocaleString('en')} courses with two sections each …`);

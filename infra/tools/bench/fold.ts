@@ -14,6 +14,7 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 import { sealAnswers } from '../../../lib/store/sealed-answers.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { measure, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';
@@ -122,7 +123,7 @@ const countItems = ({ client }: Store): { readonly count: () => number } => {
   return { count: () => items };
 };
 
-const [ballots = 200_000] = process.argv.slice(2).map(Number);
+const [ballots] = readArguments({ usage: 'npm run bench:fold [-- BALLOTS]' }, counts(200_000));
 await withEngine(async (openTable) => {
   const store = await openTable('fold');
   const evaluations = Math.ceil(ballots / ballotsPerEvaluation);

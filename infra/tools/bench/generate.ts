@@ -6,6 +6,7 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { type Item, scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
@@ -15,7 +16,8 @@ import { withEngine } from './with-engine.ts';
  * (25 a call, at the best of several concurrencies) of the very items that it has written, in turns on one engine.
  */
 
-const [responses = 2_000, rounds = 3] = process.argv.slice(2).map(Number);
+const usage = 'npm run bench:generate [-- RESPONSES ROUNDS]';
+const [responses, rounds] = readArguments({ usage }, counts(2_000, 3));
 const concurrencies = [1, 2, 4, 8];
 const sectionsPerCourse = 5;
 const now = new Date('2026-03-01T12:00:00.000Z');

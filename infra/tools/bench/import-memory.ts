@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { count, readArguments } from './arguments.ts';
 import { peakOfImport } from './import-command/import-command.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 
@@ -10,10 +11,10 @@ import { writeOneRosterSet } from './one-roster-set.ts';
  */
 
 // 40,000, 142,000 and 300,000 records.
-const usual = ['4000', '14700', '31000'];
-const given = process.argv.slice(2);
+const usual = [4_000, 14_700, 31_000];
+const given = readArguments({ usage: 'npm run bench:import-memory [-- STUDENTS …]' }, (all) => all.map(count));
 
-for (const students of (given.length === 0 ? usual : given).map(Number)) {
+for (const students of given.length === 0 ? usual : given) {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
   try {
     writeOneRosterSet(folder, { students });

@@ -5,6 +5,7 @@ import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { keyName } from '../../../lib/store/keys.ts';
 import { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 import { type Item, scanTable } from './scan-table.ts';
@@ -22,8 +23,9 @@ const concurrencies = [1, 2, 4, 8];
 // As many as an import has on their way.
 const inOrderAtOnce = 4;
 
+const usage = 'npm run bench:import [-- PATH [ROUNDS]]';
+const { given, rounds } = readArguments({ usage }, ([given, ...rest]) => ({ given, rounds: counts(3)(rest)[0] }));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
-const [given, rounds = '3'] = process.argv.slice(2);
 if (given === undefined) writeOneRosterSet(folder, { students: 4_000 });
 const location = given ?? folder;
 
@@ -113,7 +115,7 @@ try {
       `${amount(records)} records in ${amount(items.length)} items (${(items.length / records).toFixed(2)} a record), ${amount(requests)} requests`,
     );
     const all: Round[] = [];
-    for (let round = 1; round <= Number(rounds); round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const store = await openTable();
       const imported = await take(() => importOnce(store));
       const bare: Taken[] = [];

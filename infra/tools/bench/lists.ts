@@ -5,6 +5,7 @@ import { listRecords } from '../../../lib/model/read/list-records.ts';
 import { operationNamed } from '../../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { counts, readArguments } from './arguments.ts';
 import { createdAt, fillTable, targets } from './fill-table.ts';
 import { type Cost, measure } from './measure.ts';
 import { withEngine } from './with-engine.ts';
@@ -66,7 +67,8 @@ const works = (rows: number): Readonly<Record<string, Work>> => {
   };
 };
 
-const [small = 1_000, large = 1_000_000] = process.argv.slice(2).map(Number);
+const usage = 'npm run bench:lists [-- SMALL LARGE]';
+const [small, large] = readArguments({ usage }, counts(1_000, 1_000_000));
 await withEngine(async (openTable) => {
   const costs: Record<string, Cost>[] = [];
   for (const rows of [small, large]) {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { LocalState } from '../../local/local-state.ts';
+import { counts, readArguments } from './arguments.ts';
 import { median, processorTime, timed } from './measure.ts';
 
 /*
@@ -15,7 +16,8 @@ import { median, processorTime, timed } from './measure.ts';
  * else the machine does meets both; the processor time of the two processes is told too, which hardly depends on that.
  */
 
-const [requests = 2_000, rounds = 7, atOnce = 8] = process.argv.slice(2).map(Number);
+const usage = 'npm run bench:server [-- REQUESTS ROUNDS AT_ONCE]';
+const [requests, rounds, atOnce] = readArguments({ usage }, counts(2_000, 7, 8));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
 const program = (name: string): string => path.resolve(import.meta.dirname, name);
 
@@ -38,9 +40,7 @@ const readState = async (pid: number | undefined): Promise<LocalState> => {
   }
 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-
-const ask = ({ address, headers }: Pick<Served, 'address' | 'headers'>): Promise<string> =>
+const ask = ({ address, headers }: Served, agent?: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     get(address, { agent, headers }, (response) => {
       let text = '';
@@ -52,8 +52,11 @@ const ask = ({ address, headers }: Pick<Served, 'address' | 'headers'>): Promise
   });
 
 const run = async (served: Served, count: number) => {
+  // Of its own: what waits for its next turn is closed by the server meanwhile.
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const before = processorTime(served.pid);
-  const ms = await timed(() => forEachAtOnce(Array(count).keys(), atOnce, () => ask(served)));
+  const ms = await timed(() => forEachAtOnce(Array(count).keys(), atOnce, () => ask(served, agent)));
+  agent.destroy();
   return { ms, cpu: (processorTime(served.pid) - before) / count };
 };
 
@@ -100,7 +103,6 @@ try {
       .join(' ')}`,
   );
 } finally {
-  agent.destroy();
   child.kill('SIGTERM');
   started.child.kill('SIGTERM');
   await Promise.all([child, started.child].map((each) => each.exitCode ?? once(each, 'exit')));

@@ -12,8 +12,9 @@ export const buildOpenApi = async (): Promise<string> => {
     import('../../../lib/openapi/document.ts'),
     import('./examples.ts'),
   ]);
-  const examples = await readExamples();
-  return JSON.stringify(openApiDocument(operations, { exampleOf: (type) => examples.get(type) }));
+  const { shown, created } = await readExamples();
+  const exampleOf = (type: string, isNew = false) => (isNew ? created.get(type) : undefined) ?? shown.get(type);
+  return JSON.stringify(openApiDocument(operations, { exampleOf }));
 };
 
 const source = (name: string): Promise<string> => readFile(path.join(import.meta.dirname, 'page', name), 'utf8');

@@ -1,4 +1,5 @@
 import { identifierKey, type ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { inverseEntry, storedToOnes } from '../../../lib/model/write/links-of.ts';
@@ -7,7 +8,7 @@ import { resources } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { institutionFolder } from '../../local/sample/load.ts';
 import { type PlannedRecord, planInstitution } from '../../local/sample/plan.ts';
-import { serviceExamples } from './service-examples.ts';
+import { newServiceExamples, serviceExamples } from './service-examples.ts';
 
 // A moment of the sample's year, so that what is computed from the time does not change from build to build.
 const now = new Date('2025-03-14T12:00:00.000Z');
@@ -38,8 +39,49 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
   }
 };
 
-/** One resource of each type, as an answer shows it, from the sample institution as far as it has one; no database is asked. */
-export const readExamples = async (): Promise<ReadonlyMap<string, ResourceObject>> => {
+type Targets = PlannedRecord['change']['toOne'];
+
+/**
+ * What tells an example of a type that may be there once apart from all that is there: another target of the last
+ * relationship that makes it unique. Undefined where there is none, or where others may be the same.
+ */
+const freeTarget = ({ type, unique, relationships }: AnyResource, own: Targets, planned: readonly PlannedRecord[]) => {
+  const last = unique?.at(-1);
+  const relationship = last === undefined ? undefined : relationships[last];
+  if (last === undefined || relationship?.kind !== 'one') return undefined;
+  const isTaken = (id: string) =>
+    planned.some(
+      ({ resource, change: { toOne } }) =>
+        resource.type === type &&
+        unique?.every((name) => toOne[name]?.id === (name === last ? id : own[name]?.id)) === true,
+    );
+  const free = planned.find(({ resource, id }) => relationship.types?.includes(resource.type) && !isTaken(id));
+  return free && { name: last, data: { type: free.resource.type, id: free.id } };
+};
+
+/** An example as it can be created beside what is there. */
+const asNew = (
+  resource: AnyResource,
+  example: ResourceObject,
+  planned: readonly PlannedRecord[],
+): ResourceObject | undefined => {
+  const own = planned.find(({ resource: { type }, id }) => type === resource.type && id === example.id);
+  const free = own && freeTarget(resource, own.change.toOne, planned);
+  const taken = example.relationships?.[free?.name ?? ''];
+  if (free === undefined || taken === undefined) return undefined;
+  return { ...example, relationships: { ...example.relationships, [free.name]: { ...taken, data: free.data } } };
+};
+
+/** Examples by type. */
+export interface Examples {
+  /** As answers show what is there. */
+  readonly shown: ReadonlyMap<string, ResourceObject>;
+  /** Of what can't be created as it is shown. */
+  readonly created: ReadonlyMap<string, ResourceObject>;
+}
+
+/** One resource of each type, from the sample institution as far as it has one; no database is asked. */
+export const readExamples = async (): Promise<Examples> => {
   const { planned, samples } = await planInstitution(institutionFolder);
   // Ids alone are not enough: a result has that of its evaluation.
   const records = new Map<string, Record<string, unknown>>(
@@ -53,5 +95,11 @@ export const readExamples = async (): Promise<ReadonlyMap<string, ResourceObject
     ) as StoredRecord;
     return [resource.type, renderResource(resource, record, context)] as const;
   });
-  return new Map([...rendered, ...serviceExamples(context)]);
+  const shown = new Map([...rendered, ...serviceExamples(context)]);
+  const created = resources.flatMap((resource) => {
+    const example = shown.get(resource.type);
+    const free = example && asNew(resource, example, planned);
+    return free === undefined ? [] : [[resource.type, free] as const];
+  });
+  return { shown, created: new Map([...created, ...newServiceExamples(shown)]) };
 };

@@ -100,3 +100,11 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
     ],
   ];
 };
+
+/** Those of them that can't be created as they are shown: an end that has passed is refused, and there is one unless said. */
+export const newServiceExamples = (shown: ReadonlyMap<string, ResourceObject>): [string, ResourceObject][] => {
+  const example = shown.get(accessToken.type);
+  if (example === undefined) return [];
+  const { expires_at: _end, ...attributes } = example.attributes;
+  return [[accessToken.type, { ...example, attributes }]];
+};

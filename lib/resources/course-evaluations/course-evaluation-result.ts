@@ -175,7 +175,8 @@ export const courseEvaluationResult = defineResource({
        * Sums up a period: response rates in all, by day, by department and by size of class, and how many results there
        * are of each status and with each flag. Of fewer than five students nothing is told; nor of withheld results where
        * the others would tell it as a difference. With `results:preview` from when the period opens (up to yesterday),
-       * else once its results are released. `participation` is null where it could not be counted in time.
+       * else once its results are released, of those that are. `participation` is null where it could not be counted in
+       * time, and without `results:preview` until all results are there.
        */
       read_period_summary: {
         method: 'GET',

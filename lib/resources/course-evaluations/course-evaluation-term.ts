@@ -1,5 +1,6 @@
 import { date, text } from '../../model/definition/attribute-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
+import { areInOrder } from '../shared/effective-dates.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /** An academic term, such as a semester, in which sections are taught. */
@@ -25,12 +26,13 @@ export const courseEvaluationTerm = defineResource({
      */
     start_date: date(),
     /**
-     * Last day of the term; for information only, no period closes by it.
+     * Last day of the term, which must not lie before `start_date`; for information only, no period closes by it.
      * @example 2025-12-19
      */
     end_date: date(),
     ...timestamps,
   },
+  rules: [{ fields: ['start_date', 'end_date'], blames: 'end_date', code: 'before_start_date', holds: areInOrder }],
   hiddenLinkages: ['periods'],
   unread: ['periods'],
   list: { counters: 'in all' },

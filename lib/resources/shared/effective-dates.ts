@@ -18,12 +18,16 @@ export const effectiveDates = (options: FieldOptions = {}) => ({
   effective_to: date(),
 });
 
+/** Whether a last day does not lie before the first; one that is not given is open. */
+export const areInOrder = (from: unknown, to: unknown): boolean =>
+  typeof from !== 'string' || typeof to !== 'string' || from <= to;
+
 /** `effective_to` must not lie before `effective_from`. */
 export const endsAfterStart: Rule<'effective_from' | 'effective_to'> = {
   fields: ['effective_from', 'effective_to'],
   blames: 'effective_to',
   code: 'before_start',
-  holds: (from, to) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+  holds: areInOrder,
 };
 
 /** Dates between which something is in effect. */

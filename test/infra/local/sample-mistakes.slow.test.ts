@@ -122,14 +122,14 @@ it.each([
   const broken = text.replace(from, to);
   expect(broken).not.toBe(text);
   await writeFile(path.join(folder, file), broken);
-  await expect(loadSample(store, folder)).rejects.toThrow(message);
+  await expect(loadSample(store, { folder })).rejects.toThrow(message);
   const { client, tableName } = store;
   expect(await client.send(new ScanCommand({ TableName: tableName }))).toMatchObject({ Count: 0 });
 });
 
 it('refuses a file that is missing', async () => {
   await rm(path.join(folder, 'folders.json'));
-  await expect(loadSample(store, folder)).rejects.toThrow(/^folders\.json: ENOENT/);
+  await expect(loadSample(store, { folder })).rejects.toThrow(/^folders\.json: ENOENT/);
 });
 
 it('names file and key of a record that only the store refuses', async () => {
@@ -137,5 +137,5 @@ it('names file and key of a record that only the store refuses', async () => {
   await edit('department-chairs.json', '"department": "statistics"', '"department": "mathematics"');
   // The two are written at once: either can be the one that comes second.
   const message = /^department-chairs\.json, "(mathematics|statistics)-chair": Chair has already been taken/;
-  await expect(loadSample(store, folder)).rejects.toThrow(message);
+  await expect(loadSample(store, { folder })).rejects.toThrow(message);
 });

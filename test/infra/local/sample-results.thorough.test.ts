@@ -45,7 +45,7 @@ describe('the results of the sample institution', () => {
   it('are those that the reference shows', async () => {
     const id = samples.course_evaluation_result ?? '';
     const { document } = await service.call('GET', `/api/v1/course_evaluation_results/${id}`);
-    const { attributes } = (await readExamples()).get('course_evaluation_result') ?? {};
+    const { attributes } = (await readExamples()).shown.get('course_evaluation_result') ?? {};
     const { created_at: _created, updated_at: _updated, ...shown } = attributes ?? {};
     expect(document.data.attributes).toMatchObject(shown);
   });

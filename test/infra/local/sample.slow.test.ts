@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/local/sample/load.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
+import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
 import { resources } from '../../../lib/resources/registry.ts';
+import { readBallots } from '../../../lib/store/ballots.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import type { Step } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
@@ -54,7 +56,16 @@ describe('loading the sample institution', () => {
       isOffice: true,
       now: new Date(),
     });
-    expect(rates.completed).toBe(8);
+    expect(rates).toMatchObject({ completed: 5, enrolled: 8 });
+  });
+
+  it('has a ballot of each who has answered, and leaves something to answer to the student who can sign in', async () => {
+    const { evaluations } = await readAnswerableEvaluations(store, new Date());
+    const ballots = await Promise.all(evaluations.map(({ id }) => Array.fromAsync(readBallots(store, id))));
+    expect(ballots.flat(2)).toHaveLength(5);
+    const silent = evaluations.flatMap((each) => each.silent);
+    expect(silent).toHaveLength(3);
+    expect(silent.filter((each) => each === samples.course_evaluation_student)).toHaveLength(2);
   });
 
   it('gives ids of version 7, of version 4 where ids must tell no order, of version 5 to evaluations', () => {

@@ -39,11 +39,9 @@ export const peakOfImport = async (location: string): Promise<number> => {
     const command = spawn(process.execPath, args, {
       cwd: projectFolder,
       env: process.env,
-      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'ipc'],
     });
     const ended = once(command, 'close');
-    // Under npm it looks after its parent itself (`endWithNpm`).
-    process.once('exit', () => command.kill());
     // The pipe is the fourth of its files.
     const peak = Number(await text(command.stdio[3] as Readable));
     const [status] = await ended;

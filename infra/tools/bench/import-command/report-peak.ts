@@ -4,3 +4,7 @@ import { writeSync } from 'node:fs';
 const descriptor = 3;
 
 process.on('exit', () => writeSync(descriptor, String(process.resourceUsage().maxRSS)));
+
+// Also where the benchmark was killed before this process has begun: the channel is then closed already.
+process.once('disconnect', () => process.kill(process.pid));
+process.channel?.unref();

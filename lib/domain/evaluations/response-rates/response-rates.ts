@@ -13,7 +13,7 @@ import { readEvaluationsOf } from './read-evaluations.ts';
 import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
 import { departmentsOf } from './teaching.ts';
 import { type ResponseRate, tellRate } from './tell-rate.ts';
-import { type Answered, countedInAll, sumOf, sumOfShown } from './told-sums.ts';
+import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './told-sums.ts';
 
 export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
@@ -43,9 +43,6 @@ const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] =
   for (const { days } of sections) addDays(sums, days ?? []);
   return [...sums].map(([day, completed]) => ({ day, completed })).sort((one, other) => (one.day < other.day ? -1 : 1));
 };
-
-const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
-  typeof threshold === 'number' ? threshold : 0;
 
 /**
  * The thresholds of a period's evaluations: below them no number is told once answers could be read with it; before, the
@@ -84,12 +81,14 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
   for (const section of sections) {
     const evaluation = evaluationId(id, section);
     const days = counts.get(evaluation);
+    const [completed, threshold] = [totalOf(days), thresholdOf(evaluation)];
     const one = {
       section,
       days,
       enrolled: enrolments.get(section) ?? 0,
-      completed: totalOf(days),
-      threshold: thresholdOf(evaluation),
+      completed,
+      threshold,
+      isWithheld: completed < threshold,
     };
     all.push(one);
     const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);

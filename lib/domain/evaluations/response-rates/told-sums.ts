@@ -1,8 +1,16 @@
-/** How many have answered one evaluation; fewer than its threshold are withheld, one by one. */
+import type { StoredRecord } from '../../../store/record.ts';
+
+/** How many students the result of an evaluation needs, by its period as the evaluation has it; 0 where nothing says so. */
+export const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
+  typeof threshold === 'number' ? threshold : 0;
+
+/** How many have answered one evaluation. */
 export interface Answered {
   readonly enrolled: number;
   readonly completed: number;
-  /** 0 where every number may be told. */
+  /** Its number is not told by itself. */
+  readonly isWithheld: boolean;
+  /** How many students its result needs; 0 where every number may be told. */
   readonly threshold: number;
 }
 
@@ -13,8 +21,6 @@ export interface Sum {
   readonly completed: number;
 }
 
-const isWithheld = ({ completed, threshold }: Answered): boolean => completed < threshold;
-
 const total = (answered: readonly Answered[], name: 'enrolled' | 'completed'): number =>
   answered.reduce((sum, each) => sum + each[name], 0);
 
@@ -24,13 +30,19 @@ export const sumOf = (answered: readonly Answered[]): Sum => ({
   completed: total(answered, 'completed'),
 });
 
-/** The sum of those whose results tell their numbers anyway: with any other, it would be told as the difference. */
-export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(answered.filter((each) => !isWithheld(each)));
+/** Those whose results tell their numbers anyway: with any other, a group's sum would tell it as the difference. */
+export const shownOf = <Each extends Answered>(answered: readonly Each[]): readonly Each[] =>
+  answered.filter(({ isWithheld }) => !isWithheld);
 
-/** Those whose sum is told of all: what is withheld too where that is several, and together as many as each of them needs. */
-export const countedInAll = <Each extends Answered>(answered: readonly Each[]): readonly Each[] => {
-  const withheld = answered.filter(isWithheld);
-  const needed = Math.max(0, ...withheld.map(({ threshold }) => threshold));
-  const areTold = withheld.length !== 1 && total(withheld, 'completed') >= needed;
-  return areTold ? answered : answered.filter((each) => !isWithheld(each));
+export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(answered));
+
+/**
+ * Those whose sum is told of all: what is withheld too where that is several, and together as many as each of them needs,
+ * and `least`. No other sum may count what is withheld: the difference of both would tell of fewer.
+ */
+export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
+  const withheld = answered.filter(({ isWithheld }) => isWithheld);
+  const needed = Math.max(least, ...withheld.map(({ threshold }) => threshold));
+  const areTold = withheld.length === 0 || (withheld.length > 1 && total(withheld, 'completed') >= needed);
+  return areTold ? answered : shownOf(answered);
 };

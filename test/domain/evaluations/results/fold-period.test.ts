@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import type { UnitResult } from '../../../../lib/domain/evaluations/results/frozen-result.ts';
+import { asSeen } from '../../../../lib/domain/evaluations/results/reading/result-visibility.ts';
 import { detailKeys, unitsOf } from '../../../../lib/domain/evaluations/results/result-details.ts';
 import type { Answer } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
@@ -146,6 +147,31 @@ describe('the fold of a period', () => {
     await foldPeriod(store, period.id, at);
     expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', completed: 2 });
     expect(await ofType('course_evaluation_comment')).toEqual([]);
+  });
+
+  test('shows who teaches now no flag that may be about somebody who has left', async () => {
+    const period = await askPeriod(
+      store,
+      [
+        { enrolled: 7, teachers: 1 },
+        { enrolled: 7, teachers: 1 },
+      ],
+      { minimum_response_threshold: 5, flag_answers_at_or_below: 2 },
+    );
+    const [alone, shared] = period.evaluations;
+    const departed = crypto.randomUUID();
+    for (let student = 0; student < 6; student += 1) {
+      const answers = (teaching: readonly string[]) =>
+        teaching.map((instructor) => ({ question: period.questions.clear, instructor, value: 1 }));
+      await answer(store, alone as Evaluated, student, answers(alone?.teaching ?? []));
+      await answer(store, shared as Evaluated, student, answers([departed]));
+    }
+    await foldPeriod(store, period.id, at);
+    const [own, other] = [await resultOf(alone as Evaluated), await resultOf(shared as Evaluated)];
+    for (const { record } of [own, other]) expect(record).toMatchObject({ flags: ['low_answer'] });
+    expect(asSeen(own.record as StoredRecord, 'as an instructor').flags).toEqual(['low_answer']);
+    expect(asSeen(other.record as StoredRecord, 'as an instructor').flags).toBeUndefined();
+    expect(asSeen(other.record as StoredRecord, 'all of it').flags).toEqual(['low_answer']);
   });
 
   const setOwn = ({ id }: Evaluated, fields: Readonly<Record<string, unknown>>) => {

@@ -40,6 +40,7 @@ const readReleased = async (store: Store, at: Date): Promise<string[]> => {
 };
 
 interface State {
+  /** The periods that the benchmarks are of, as they were counted (`asCounted`). */
   readonly periods: readonly string[];
   /** The benchmarks that there are: question key and group. */
   readonly written: readonly (readonly [string, string])[];
@@ -57,26 +58,49 @@ const never = () => undefined;
 /** What is released: periods of three years, and evaluations at times of their own. */
 interface Released {
   readonly periods: readonly string[];
+  /** Those of which nothing is out but evaluations at times of their own. */
+  readonly others: readonly string[];
   readonly own: readonly OwnRelease[];
-  readonly at: Date;
 }
 
 /** Ids of evaluations that are released at a time of their own, or are not yet. */
 const evaluationsOf = (own: readonly OwnRelease[], isReleased: boolean): ReadonlySet<string> =>
   new Set(own.filter((each) => each.isReleased === isReleased).map(({ evaluation }) => evaluation));
 
-const gather = async (store: Store, { periods, own, at }: Released): Promise<MedianGathering> => {
-  const gathering = new MedianGathering(store);
-  const [released, held] = [evaluationsOf(own, true), evaluationsOf(own, false)];
-  for (const period of periods) await gathering.addPeriod(period, ({ id }) => !held.has(id));
+/** Recent periods that are not released, and have released evaluations. */
+const othersOf = (own: readonly OwnRelease[], periods: readonly string[], at: Date): string[] => {
   const others = own.flatMap(({ period, isReleased }) =>
     isReleased && period !== undefined && isRecent(period, at) && !periods.includes(period.id) ? [period.id] : [],
   );
-  for (const period of new Set(others)) await gathering.addPeriod(period, ({ id }) => released.has(id));
+  return [...new Set(others)];
+};
+
+/**
+ * Periods with what was counted of them last: one that was released before all of its answers were counted, has been
+ * reopened since, or got other evaluations, has another name. 1 round trip.
+ */
+const asCounted = async (store: Store, periods: readonly string[]): Promise<string[]> => {
+  const keys = periods.map((id) => keyOf.periodFold({ type: periodType, id }));
+  const folds = new Map((await store.getMany(keys)).map((item) => [item.pk, item]));
+  return periods.map((id, index) => {
+    const { generation = '', evaluations = '' } = folds.get(keys[index]?.pk) ?? {};
+    return [id, generation, evaluations].join('#');
+  });
+};
+
+const gather = async (store: Store, { periods, others, own }: Released): Promise<MedianGathering> => {
+  const gathering = new MedianGathering(store);
+  const [released, held] = [evaluationsOf(own, true), evaluationsOf(own, false)];
+  for (const period of periods) await gathering.addPeriod(period, ({ id }) => !held.has(id));
+  for (const period of others) await gathering.addPeriod(period, ({ id }) => released.has(id));
   return gathering;
 };
 
-const writeBenchmarks = async (store: Store, out: Released, former: State): Promise<void> => {
+const writeBenchmarks = async (
+  store: Store,
+  out: Released,
+  { former, counted }: { readonly former: State; readonly counted: readonly string[] },
+): Promise<void> => {
   const gathering = await gather(store, out);
   const made = [...gathering.medians].flatMap(([key, groups]) =>
     [...groups].flatMap(([group, medians]) => {
@@ -93,15 +117,15 @@ const writeBenchmarks = async (store: Store, out: Released, former: State): Prom
     await store.write([deleteStep(keyOf.benchmark(key, group), never, [])]);
   });
   const written = made.map(({ key, group }) => [key, group] as const);
-  const set = [[['periods'], out.periods] as const, [['written'], written] as const];
+  const set = [[['periods'], counted] as const, [['written'], written] as const];
   await store.write([changeStep(keyOf.benchmarkState, { set }, never)]);
 };
 
 /**
  * Does what a release asks for: comments lose what a reviewer has made unrecognisable, and the benchmarks are worked out
- * anew, from all released results of three years. Nothing is read but the list of periods, and the evaluations that are
- * released at times of their own, as long as none is released. Answers how many periods have been released since the last
- * time.
+ * anew, from all released results of three years. Nothing is read but the list of periods, how they were counted, and the
+ * evaluations that are released at times of their own, as long as none is released or counted. Answers how many periods have
+ * been since the last time.
  */
 export const sweepReleased = async (store: Store, at: Date): Promise<number> => {
   const [periods, state, own] = await Promise.all([
@@ -109,13 +133,16 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
     readState(store),
     readOwnReleases(store, at),
   ]);
-  const fresh = periods.filter((period) => !state.periods.includes(period));
+  const others = othersOf(own, periods, at);
+  const counted = await asCounted(store, [...periods, ...others]);
+  const isFresh = (name: string | undefined) => name !== undefined && !state.periods.includes(name);
+  const fresh = periods.filter((_period, index) => isFresh(counted[index]));
   const moved = own.filter(({ isSeen }) => !isSeen);
-  if (fresh.length + moved.length === 0 && periods.length === state.periods.length) return 0;
+  if (moved.length === 0 && counted.length === state.periods.length && !counted.some(isFresh)) return 0;
   const held = evaluationsOf(own, false);
   for (const id of fresh) await forgetOriginals(store, { field: 'period', id }, held);
   for (const id of evaluationsOf(moved, true)) await forgetOriginals(store, { field: 'evaluation', id });
-  await writeBenchmarks(store, { periods, own, at }, state);
+  await writeBenchmarks(store, { periods, others, own }, { former: state, counted });
   await noteSwept(store, moved);
   return fresh.length;
 };

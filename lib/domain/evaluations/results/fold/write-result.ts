@@ -12,6 +12,7 @@ import { retryBusy } from '../../../../store/retry.ts';
 import { changeStep, putStep, type Step, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { FrozenResult } from '../frozen-result.ts';
+import { ratesSeveral } from '../reading/own-units.ts';
 import { detailItems, detailParts } from '../result-details.ts';
 import type { Circumstance } from './circumstances.ts';
 import { emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken } from './fence.ts';
@@ -82,7 +83,12 @@ const batchSize = 90;
  */
 export const writeResult = async (store: Store, frozen: FrozenResult, of: ResultOf): Promise<void> => {
   const details = detailItems(of.evaluation, frozen.units);
-  const record: StoredRecord = { ...recordOf(frozen, of), ...ownRelease(of.record), [detailParts]: details.length };
+  const record: StoredRecord = {
+    ...recordOf(frozen, of),
+    ...ownRelease(of.record),
+    ...(frozen.units.filter(({ instructor }) => instructor !== null).length > 1 && { [ratesSeveral]: true }),
+    [detailParts]: details.length,
+  };
   const before = [
     // Another fold that was interrupted here may have counted other students: what it has left is replaced as a whole.
     ...details.map(({ key, item }) => changeStep(key, settingAll(item), () => undefined)),

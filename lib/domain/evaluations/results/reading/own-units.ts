@@ -11,6 +11,9 @@ export const ownUnits = (units: readonly UnitResult[], own: ReadonlySet<string>)
     return [{ instructor, questions: questions.filter((question) => !question.is_pooled) }];
   });
 
+/** Hidden field of a result that is about several instructors, also where all but one have left the section since. */
+export const ratesSeveral = 'rates_several';
+
 const flagNames: readonly (keyof Flags)[] = ['low_answer', 'high_deviation'];
 
 /** The flags of the questions of some units, each once. */

@@ -1,4 +1,5 @@
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
@@ -78,7 +79,7 @@ const readClosed = async (
   surroundings: Surroundings & Pick<Seen, 'viewer'>,
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
-  const named = { period: periodOfResult(period, surroundings, holder.now) };
+  const named = { period: periodOfResult(withOwnSettings(period, evaluation), surroundings, holder.now) };
   if (result === undefined) return { record: withheldResult(evaluation, 'not_closed'), ...named };
   const verdict = judgeResult(viewer, { result, period, now: holder.now });
   if ('withheld' in verdict) {

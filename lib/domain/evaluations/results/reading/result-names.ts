@@ -7,7 +7,7 @@ import type { UnitResult } from '../frozen-result.ts';
 // By name: with the definitions more would come into the bundle.
 const types = { term: 'course_evaluation_term', instructor: 'course_evaluation_instructor', user: 'user' } as const;
 
-/** What the period of a result is called, and whether its results are released. */
+/** What the period of a result is called, and whether the result is released. */
 export interface PeriodOfResult {
   readonly name: string | null;
   readonly status: string;
@@ -45,6 +45,7 @@ export const namedAmong = (found: readonly StoredRecord[]): NamedRecords => ({
   instructors: found.filter(({ type }) => type === types.instructor),
 });
 
+/** `period` as the evaluation has it. */
 export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRecords, now: Date): PeriodOfResult => ({
   name: textOf(period, 'name'),
   status: statusOfPeriod(period, now),

@@ -8,6 +8,7 @@ import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { judgeResult, type Part } from './judge-result.ts';
+import { ratesSeveral } from './own-units.ts';
 import { periodsOf } from './result-period.ts';
 import type { ResultStanding } from './result-standing.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
@@ -15,9 +16,12 @@ import { type ResultViewer, resultViewer } from './result-viewer.ts';
 // Most results that are read one by one; whoever sees more than that soon finds a page of them in the list.
 const few = 400;
 
+const isAboutSeveral = (result: StoredRecord): boolean =>
+  result[ratesSeveral] === true || Object.keys(linkageOf(result, 'instructors')).length > 1;
+
 /** A result as one who has taught sees it in a list: the flags of several could be those of the others. */
 export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
-  if (part === 'all of it' || Object.keys(linkageOf(result, 'instructors')).length < 2) return result;
+  if (part === 'all of it' || !isAboutSeveral(result)) return result;
   const { flags: _flags, ...others } = result;
   // All of its frame is left.
   return others as StoredRecord;

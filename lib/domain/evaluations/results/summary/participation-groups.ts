@@ -1,9 +1,8 @@
+import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/told-sums.ts';
+
 /** How many have answered one evaluation. */
-export interface Answered {
-  readonly enrolled: number;
-  readonly completed: number;
-  /** Its result tells no count. */
-  readonly isWithheld: boolean;
+export interface Answered extends Counted {
+  readonly evaluation: string;
   readonly departments: readonly string[];
   /** Day → how many have answered on it. */
   readonly days: ReadonlyMap<string, number>;
@@ -22,30 +21,14 @@ export interface Participated {
 /** Fewer than these are never told of. */
 const fewest = 5;
 
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
-
 const rateOf = (completed: number, enrolled: number): number | null =>
   enrolled === 0 ? null : Number((completed / enrolled).toFixed(6));
 
-const completedIn = (answered: readonly Answered[]): number => sum(answered.map(({ completed }) => completed));
-
-/**
- * Those of a group that may be counted together: what is withheld is left out where it is so few that the others, which
- * are shown one by one, would tell it as a difference.
- */
-const countable = (answered: readonly Answered[]): readonly Answered[] => {
-  const withheld = answered.filter(({ isWithheld }) => isWithheld);
-  const mayTell = withheld.length === 0 || (withheld.length > 1 && completedIn(withheld) >= fewest);
-  return mayTell ? answered : answered.filter(({ isWithheld }) => !isWithheld);
-};
-
-/** The sums of a group; undefined for one in which fewer than five have answered. */
-export const participatedIn = (answered: readonly Answered[]): Participated | undefined => {
-  const counted = countable(answered);
-  const completed = completedIn(counted);
+/** The sums of some evaluations; undefined where fewer than five have answered. */
+const participatedIn = (counted: readonly Answered[]): Participated | undefined => {
+  const { sections: evaluations, enrolled, completed } = sumOf(counted);
   if (completed < fewest) return undefined;
-  const enrolled = sum(counted.map((each) => each.enrolled));
-  return { evaluations: counted.length, enrolled, completed, response_rate: rateOf(completed, enrolled) };
+  return { evaluations, enrolled, completed, response_rate: rateOf(completed, enrolled) };
 };
 
 /** How many had answered by the end of a day. */
@@ -56,9 +39,8 @@ export interface ByDay {
 }
 
 /** How many had answered, day by day; a day that adds fewer than five is told together with those after it. */
-export const byDay = (answered: readonly Answered[]): ByDay[] => {
-  const counted = countable(answered);
-  const enrolled = sum(counted.map((each) => each.enrolled));
+const byDay = (counted: readonly Answered[]): ByDay[] => {
+  const { enrolled } = sumOf(counted);
   const days = new Map<string, number>();
   for (const each of counted) for (const [day, count] of each.days) days.set(day, (days.get(day) ?? 0) + count);
   const told: ByDay[] = [];
@@ -82,7 +64,7 @@ const sizes = [
 ] as const;
 
 /** The same by how many are enrolled. */
-export const bySize = (answered: readonly Answered[]) =>
+const bySize = (answered: readonly Answered[]) =>
   sizes.flatMap(([from, to]) => {
     const inside = answered.filter(({ enrolled }) => enrolled >= from && (to === null || enrolled <= to));
     const participated = participatedIn(inside);
@@ -90,10 +72,23 @@ export const bySize = (answered: readonly Answered[]) =>
   });
 
 /** The same by department; an evaluation of several counts in each. */
-export const byDepartment = (answered: readonly Answered[]) => {
+const byDepartment = (answered: readonly Answered[]) => {
   const departments = [...new Set(answered.flatMap((each) => each.departments))].sort();
   return departments.flatMap((department) => {
     const participated = participatedIn(answered.filter((each) => each.departments.includes(department)));
     return participated === undefined ? [] : [{ department, ...participated }];
   });
 };
+
+/** How many have answered in all and day by day; by department and size of class without what is withheld. */
+export const participationOf = (answered: readonly Answered[]) => {
+  const [counted, shown] = [countedInAll(answered, fewest), shownOf(answered)];
+  return {
+    total: participatedIn(counted) ?? null,
+    days: byDay(counted),
+    departments: byDepartment(shown),
+    class_sizes: bySize(shown),
+  };
+};
+
+export type Participation = ReturnType<typeof participationOf>;

@@ -1,11 +1,13 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { requireTime } from '../../coverage/time-limit.ts';
 import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
+import { thresholdIn } from '../../response-rates/told-sums.ts';
 import { countEnrolled } from '../reading/participation.ts';
 import type { Answered } from './participation-groups.ts';
 
@@ -24,7 +26,7 @@ const readDays = async (store: Store, evaluation: string, before: string): Promi
 
 /** Whose participation is read, up to which day, exclusive, and until when. */
 export interface Participating {
-  readonly period: string;
+  readonly period: StoredRecord;
   readonly results: readonly StoredRecord[];
   readonly before: string;
   readonly until: Date;
@@ -40,8 +42,9 @@ export const readAnswered = async (
 ): Promise<Answered[]> => {
   const byId = new Map(results.map((result) => [result.id, result]));
   const answered: Answered[] = [];
-  const evaluations = await readEvaluationsOf(store, period);
-  await forEachAtOnce(evaluations, atOnce, async ({ id, section }) => {
+  const evaluations = await readEvaluationsOf(store, period.id);
+  await forEachAtOnce(evaluations, atOnce, async (evaluation) => {
+    const { id, section } = evaluation;
     requireTime(until);
     const result = byId.get(id);
     const [days, enrolled] = await Promise.all([
@@ -50,7 +53,9 @@ export const readAnswered = async (
     ]);
     const completed = [...days.values()].reduce((sum, each) => sum + each, 0);
     const departments = result === undefined ? [] : linkedIds(result, 'departments');
-    answered.push({ enrolled, completed, departments, days, isWithheld: result?.status === 'withheld' });
+    const threshold = thresholdIn(withOwnSettings(period, evaluation));
+    const isWithheld = result?.status === 'withheld';
+    answered.push({ evaluation: id, enrolled, completed, departments, days, threshold, isWithheld });
   });
   return answered;
 };

@@ -5,22 +5,13 @@ import { generationOf, statusOfPeriod } from '../../../../resources/course-evalu
 import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { changeStep } from '../../../../store/steps.ts';
+import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
-import { type Answered, byDay, byDepartment, bySize, participatedIn } from './participation-groups.ts';
+import { type Participation, participationOf } from './participation-groups.ts';
 import { readAnswered, readResultsOf } from './read-answered.ts';
-
-const participationOf = (answered: readonly Answered[]) => ({
-  total: participatedIn(answered) ?? null,
-  days: byDay(answered),
-  departments: byDepartment(answered),
-  class_sizes: bySize(answered),
-});
-
-type Participation = ReturnType<typeof participationOf>;
 
 const tally = (names: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -55,40 +46,51 @@ export interface PeriodSummary {
 
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
+// What was kept in another form is counted anew.
+const form = 2;
+
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
+  form,
   generation: generationOf(period),
   evaluations: results.length,
 });
 
 const stillHolds = (item: Item, counted: ReturnType<typeof countedOf>): boolean =>
-  item.generation === counted.generation && item.evaluations === counted.evaluations;
+  item.form === counted.form && item.generation === counted.generation && item.evaluations === counted.evaluations;
 
 const keep = async (
   store: Store,
   period: StoredRecord,
   { participation, ...counted }: ReturnType<typeof countedOf> & { readonly participation: Participation },
 ): Promise<void> => {
-  const set = [
-    [['generation'], counted.generation],
-    [['evaluations'], counted.evaluations],
-    [['text'], JSON.stringify(participation)],
-  ] as const;
-  await store.write([changeStep(keyOfSummary(period), { set }, () => undefined)]);
+  const set = settingAll({ ...counted, text: JSON.stringify(participation) });
+  await store.write([changeStep(keyOfSummary(period), set, () => undefined)]);
 };
+
+/** The results of a period, and those of them that are not out for who asks. */
+interface Counting {
+  readonly results: readonly StoredRecord[];
+  readonly held: ReadonlySet<string>;
+  readonly isOffice: boolean;
+}
 
 const count = async (
   { store, now }: TokenHolder,
   period: StoredRecord,
-  results: readonly StoredRecord[],
+  { results, held, isOffice }: Counting,
 ): Promise<Participation | null> => {
   const isOver = statusOfPeriod(period, now) !== 'open';
   // Of an open period today is left out: whoever asks twice must not learn who has answered in between.
   const before = isOver ? '~' : now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   try {
-    const answered = await readAnswered(store, { period: period.id, results, before, until: timeLimit(now) });
-    const participation = participationOf(answered);
-    if (isOver && answered.length === results.length)
+    const answered = await readAnswered(store, { period, results, before, until: timeLimit(now) });
+    const isFolded = answered.length === results.length;
+    // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
+    if (!isFolded && !isOffice) return null;
+    // So would one with results that come out later, whose numbers are told then.
+    const participation = participationOf(answered.filter(({ evaluation }) => !held.has(evaluation)));
+    if (isOver && isFolded && held.size === 0)
       await keep(store, period, { ...countedOf(period, results), participation });
     return participation;
   } catch (error) {
@@ -111,11 +113,13 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
   const hasBegun = status !== 'draft' && status !== 'scheduled';
   if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
   const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(keyOfSummary(period))]);
+  const isOffice = viewer.kind === 'office';
+  const known = asKnown(results, period, { isOffice, now });
+  const held = new Set(known.filter((result, index) => result !== results[index]).map(({ id: each }) => each));
   const participation =
-    kept !== undefined && stillHolds(kept, countedOf(period, results))
+    held.size === 0 && kept !== undefined && stillHolds(kept, countedOf(period, results))
       ? // `keep` wrote it, and nobody else.
         (JSON.parse(String(kept.text)) as Participation)
-      : await count(holder, period, results);
-  const known = asKnown(results, period, { isOffice: viewer.kind === 'office', now });
+      : await count(holder, period, { results, held, isOffice });
   return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
 };

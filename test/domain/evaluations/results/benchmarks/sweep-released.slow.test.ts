@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sweepReleased } from '../../../../../lib/domain/evaluations/results/benchmarks/sweep-released.ts';
 import { keyOf, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
-import { changeStep } from '../../../../../lib/store/steps.ts';
+import { changeStep, settingAll } from '../../../../../lib/store/steps.ts';
 import {
   daysFromNow,
   type Evaluated,
@@ -75,6 +75,25 @@ describe('the sweep of what is released', () => {
     });
     expect(own).toEqual(institution);
     expect((await benchmarksOf(other)).institution.sections).toBe(15);
+  });
+
+  it('works them out again when the answers of a period are counted that is released already', async () => {
+    const [first] = await seedSections(released, 15, 'Released at once.');
+    await sweep(new Date());
+    expect((await benchmarksOf(first)).institution.sections).toBe(15);
+    // What the fold adds later, and what it says at its end.
+    const period = await store.readInline({ type: 'course_evaluation_period', id: String(first?.evaluation.period) });
+    const details = await store.get(
+      keyOf.resultDetails({ type: 'course_evaluation_result', id: first?.evaluation.id ?? '' }, 0),
+    );
+    const late = await seedEvaluation(service, period as StoredRecord, teachers.slice(0, 1));
+    await seedResult(service, period as StoredRecord, late, { units: JSON.parse(String(details?.text)) });
+    expect(await sweep(new Date())).toBe(0);
+    const fold = keyOf.periodFold({ type: 'course_evaluation_period', id: String(period?.id) });
+    await store.write([changeStep(fold, settingAll({ generation: 0, evaluations: 16 }), () => 'gone')]);
+    expect(await sweep(new Date())).toBe(1);
+    expect((await benchmarksOf(first)).institution.sections).toBe(16);
+    expect(await sweep(new Date())).toBe(0);
   });
 
   it('reads nothing more while no other period is released', async () => {

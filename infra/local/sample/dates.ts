@@ -1,0 +1,46 @@
+// The day that the institution's files take for today: their latest period has been open for a week.
+const dayOfFiles = '2025-04-28';
+
+const [dayMs, weekMs] = [86_400_000, 7 * 86_400_000];
+
+/** By how many days the dates of the files are moved, so that they are as old as they were on their day: whole weeks. */
+export const daysTo = (today: Date): number =>
+  Math.max(0, Math.floor((today.getTime() - Date.parse(dayOfFiles)) / weekMs) * 7);
+
+const dayOrInstant = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
+
+const moveDay = (day: string, days: number): string => {
+  const at = Date.parse(day);
+  // What is no date is for validation to refuse.
+  return Number.isNaN(at) ? day : new Date(at + days * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+};
+
+// Of four months each: terms whose middles are further apart never have the same name.
+const seasons = ['Spring', 'Summer', 'Fall'] as const;
+const codes = ['SP', 'SU', 'FA'] as const;
+
+/** What a text may say of a day: `{season:2025-03-09}` is `Spring 2025`, `{code:2025-03-09}` `2025SP`, `{year:…}` the year. */
+const said: Readonly<Record<string, (year: string, third: number) => string>> = {
+  season: (year, third) => `${seasons[third]} ${year}`,
+  code: (year, third) => `${year}${codes[third]}`,
+  year: (year) => year,
+};
+
+const dayInText = /\{(season|code|year):(\d{4}-\d{2}-\d{2})\}/g;
+
+const sayDay = (name: string, moved: string): string => {
+  const [year = '', month = ''] = moved.split('-');
+  return said[name]?.(year, Math.floor((Number(month) - 1) / 4)) ?? '';
+};
+
+const moveText = (text: string, days: number): string => {
+  const [, day, rest = ''] = dayOrInstant.exec(text) ?? [];
+  if (day !== undefined) return `${moveDay(day, days)}${rest}`;
+  return text.replace(dayInText, (_all, name: string, at: string) => sayDay(name, moveDay(at, days)));
+};
+
+/** The fields of a record with its dates so many days later, and what its texts say of days. */
+export const moveDates = (fields: Readonly<Record<string, unknown>>, days: number): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? moveText(value, days) : value]),
+  );

@@ -1,0 +1,45 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+interface Shape<Options extends ParseArgsOptionsConfig> {
+  /** How the program is called. */
+  readonly usage: string;
+  readonly options?: Options;
+}
+
+type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>
+>;
+
+/** What `read` makes of a program's arguments. At what is none of them it tells how the program is called, and ends it with status 2. */
+export const readArguments = <Read, Options extends ParseArgsOptionsConfig = Record<never, never>>(
+  { usage, options }: Shape<Options>,
+  read: (positionals: readonly string[], values: Parsed<Options>['values']) => Read,
+  given: readonly string[] = process.argv.slice(2),
+): Read => {
+  try {
+    // Without options there is nothing to read of them.
+    const parsed = parseArgs({ args: [...given], options: options ?? ({} as Options), allowPositionals: true });
+    return read(parsed.positionals, parsed.values);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`);
+    return process.exit(2);
+  }
+};
+
+/** A whole number of at least 1; throws for any other text. */
+export const count = (text: string): number => {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < 1) throw new Error(`"${text}" is no number`);
+  return number;
+};
+
+/** Reads whole numbers, each of which may be left out with those after it. */
+export const counts =
+  <const Defaults extends readonly number[]>(...defaults: Defaults) =>
+  (given: readonly string[]): { readonly [Index in keyof Defaults]: number } => {
+    const beyond = given[defaults.length];
+    if (beyond !== undefined) throw new Error(`"${beyond}" is one argument too many`);
+    const numbers = defaults.map((usual, index) => (given[index] === undefined ? usual : count(given[index])));
+    // As many as there are defaults.
+    return numbers as unknown as { readonly [Index in keyof Defaults]: number };
+  };
