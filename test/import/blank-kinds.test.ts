@@ -5,7 +5,7 @@ import { beginRun, openSession, type Session } from '../../lib/import/load/sessi
 import { countsOf } from '../../lib/import/report/summary.ts';
 import { newId } from '../../lib/runtime/ids.ts';
 import { documentClient } from '../../lib/store/client.ts';
-import { sourceIdPartitions } from '../../lib/store/keys.ts';
+import { sourceIdPartitions, wholePartition } from '../../lib/store/keys.ts';
 import { Store } from '../../lib/store/store.ts';
 import { openTestTable } from '../support/table.ts';
 
@@ -44,7 +44,7 @@ const loadElsewhere = (...ids: readonly string[]): Promise<void> =>
   loadRecords(openSession(beginRun(new Store(store.client, store.tableName)), 'test'), ids.map(course));
 
 const countNames = async (): Promise<number> => {
-  const partitions = sourceIdPartitions('test', type).map((partition) => store.queryRange(partition, ['', '\uffff']));
+  const partitions = sourceIdPartitions('test', type).map((partition) => store.queryRange(partition, wholePartition));
   return (await Promise.all(partitions)).flat().length;
 };
 
