@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
+import { keyName } from '../../../lib/store/keys.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { counts, readArguments } from './arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
@@ -13,11 +14,14 @@ import { withEngine } from './with-engine.ts';
 /*
  * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
  * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
- * machine does meets both. Without a PATH a made-up university is loaded. The processor time is that of this process, which
+ * machine does meets both. The bare calls put the items in the order of their keys, in which a scan finds them; beside it
+ * is told what they take in the order in which the import writes them, since the engine's time depends on it. Without a PATH a made-up university is loaded. The processor time is that of this process, which
  * both use; it varies less than the time where others load the machine.
  */
 
 const concurrencies = [1, 2, 4, 8];
+// As many as an import has on their way.
+const inOrderAtOnce = 4;
 
 const usage = 'npm run bench:import [-- PATH [ROUNDS]]';
 const { given, rounds } = readArguments({ usage }, ([given, ...rest]) => ({ given, rounds: counts(3)(rest)[0] }));
@@ -38,10 +42,11 @@ const take = async (work: () => Promise<unknown>): Promise<Taken> => {
   return { time, processor: (user + system) / 1_000_000 };
 };
 
-/** An import, and the bare calls at each concurrency. */
+/** An import, the bare calls at each concurrency, and those in the order of the import. */
 interface Round {
   readonly imported: Taken;
   readonly bare: readonly Taken[];
+  readonly inOrder: Taken;
 }
 
 /** The ratio to the bare calls at the concurrency that was best in most rounds: the best of each round would be luck. */
@@ -51,6 +56,36 @@ const toBest = (all: readonly Round[], what: keyof Taken): number =>
       median(all.map(({ imported, bare }) => (bare[index]?.[what] ?? Number.NaN) / imported[what])),
     ),
   );
+
+/** The ratio to the bare calls in the order of the import. */
+const toInOrder = (all: readonly Round[], what: keyof Taken): number =>
+  median(all.map(({ imported, inOrder }) => inOrder[what] / imported[what]));
+
+interface Elements {
+  readonly TransactItems?: readonly {
+    readonly Put?: { readonly Item: Item };
+    readonly Update?: { readonly Key: Item };
+  }[];
+}
+
+/** Does some work; answers the keys of the items that it wrote in transactions, in the order in which each was first written. */
+const keysWritten = async ({ client }: Store, work: () => Promise<unknown>): Promise<Map<string, number>> => {
+  const keys = new Map<string, number>();
+  const name = 'keys-written';
+  client.middlewareStack.add(
+    (next) => (args) => {
+      for (const { Put, Update } of (args.input as Elements).TransactItems ?? []) {
+        const key = keyName(Put?.Item ?? Update?.Key ?? {});
+        if (!keys.has(key)) keys.set(key, keys.size);
+      }
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  await work();
+  client.middlewareStack.remove(name);
+  return keys;
+};
 
 const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`;
 const amount = (number: number): string => Math.round(number).toLocaleString('en');
@@ -70,9 +105,11 @@ try {
     const importOnce = (store: Store) => withLease(store, {}, (fenced) => runImport(fenced, { location }));
     // The first run also compiles the code and opens the connections.
     const first = await openTable();
-    await importOnce(first);
+    const keys = await keysWritten(first, () => importOnce(first));
     const { requests } = first.meter.consumption;
     const items = await scanTable(first);
+    const place = (item: Item): number => keys.get(keyName(item)) ?? 0;
+    const itemsInOrder = items.toSorted((one, other) => place(one) - place(other));
     const records = items.filter(isRecord).length;
     console.log(
       `${amount(records)} records in ${amount(items.length)} items (${(items.length / records).toFixed(2)} a record), ${amount(requests)} requests`,
@@ -86,16 +123,24 @@ try {
         const other = await openTable();
         bare.push(await take(() => writeBatches(other, items, inFlight)));
       }
-      all.push({ imported, bare });
+      const another = await openTable();
+      const inOrder = await take(() => writeBatches(another, itemsInOrder, inOrderAtOnce));
+      all.push({ imported, bare, inOrder });
       const say = ({ time, processor }: Taken): string =>
         `${time.toFixed(2)} s (${amount(items.length / time)} items/s, ${processor.toFixed(2)} s of processor)`;
       const others = bare.map((each, index) => `${concurrencies[index]} at once ${say(each)}`);
-      console.log(`round ${round}: import ${say(imported)}; bare ${others.join(', ')}; ${load()}`);
+      const told = [...others, `in the order of the import ${say(inOrder)}`].join(', ');
+      console.log(`round ${round}: import ${say(imported)}; bare ${told}; ${load()}`);
     }
-    const [ofTime, ofProcessor] = (['time', 'processor'] as const).map((what) => percent(toBest(all, what)));
-    console.log(
-      `median of ${all.length} rounds: ${ofTime} of the bare rate, ${ofProcessor} by processor time; ${load()}`,
-    );
+    for (const [ratio, order] of [
+      [toBest, 'of their keys'],
+      [toInOrder, 'of the import'],
+    ] as const) {
+      const [ofTime, ofProcessor] = (['time', 'processor'] as const).map((what) => percent(ratio(all, what)));
+      console.log(
+        `median of ${all.length} rounds: ${ofTime} of the bare rate with the items in the order ${order}, ${ofProcessor} by processor time; ${load()}`,
+      );
+    }
     console.log(`at most ${amount(process.resourceUsage().maxRSS / 1024)} MiB, with the items of the benchmark itself`);
   });
 } finally {

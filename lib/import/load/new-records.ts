@@ -141,11 +141,22 @@ const asPuts = (id: string, steps: readonly Step[]): Step[] => {
   return steps.map((step) => (isOwn(step) ? toPut(step) : step));
 };
 
+/**
+ * Leaves the condition out of the put of a new record. The put of its id in the source, of its claim, or of its owner's id
+ * has one, and only an attempt whose answer was lost can have written the record: with that one.
+ */
+const withoutCondition = (record: StoredRecord, steps: readonly Step[]): Step[] => {
+  const own = keyName(keyOf.record(record));
+  return steps.map((step) =>
+    step.kind === 'put' && keyName(step.key) === own ? { ...step, isUnconditional: true } : step,
+  );
+};
+
 /** The steps that write new records with their ids in the source. */
 export const stepsOf = (source: string, records: readonly NewRecord[], { overflow, shard }: WriteOptions): Step[] =>
   withoutExistenceChecks(
     records.flatMap((record) => [
-      ...asPuts(record.id, record.creation.steps(overflow, shard)),
+      ...withoutCondition(record.creation.record, asPuts(record.id, record.creation.steps(overflow, shard))),
       ...nameStep(source, record),
     ]),
   );
