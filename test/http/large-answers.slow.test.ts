@@ -109,10 +109,11 @@ describe('a page of the largest records', () => {
     for (const query of ['', '&sort=-created_at', '&include=user']) await expectWhole(path + query, ids);
   });
 
-  it('of the rejected rows of an import ends early and goes on', async () => {
+  it('of the rejected rows of an import fits', async () => {
     const found = await seedOne('import');
     const ids = await seedLargest(resourceOf('import_rejection'), 100, { import: toOne(found) });
-    await expectWhole(`/api/v1/imports/${found.id}/rejections?page[size]=100`, ids);
+    const pages = await walk(`/api/v1/imports/${found.id}/rejections?page[size]=100`, 'next', ids.length);
+    expect(pages.flat().sort()).toEqual(ids.toSorted());
   });
 
   it('ends early for what is included', async () => {
