@@ -12,18 +12,33 @@ export interface EndingWithUs {
 // nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment.
 const script = `( read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
 
+/** Where a program runs, and what it is told beside the environment of this process. */
+export interface Surroundings {
+  readonly cwd: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts a program in a process group of its own, which is killed when this process is gone, however it went. Ctrl-C on the
  * terminal does not reach it. Of `stdio`, number 3 is taken.
  */
 export const spawnInGroup = (
   [command, ...args]: readonly [string, ...string[]],
-  { cwd, stdio }: { readonly cwd: string; readonly stdio: readonly ('ignore' | 'inherit' | 'pipe' | 'ipc')[] },
+  {
+    cwd,
+    stdio,
+    environment = {},
+  }: Surroundings & { readonly stdio: readonly ('ignore' | 'inherit' | 'pipe' | 'ipc')[] },
 ): ChildProcess => {
   // Windows has no such shell; there an engine whose owner was killed is ended by the next start.
   const [file, ...rest] =
     process.platform === 'win32' ? [command, ...args] : ['sh', '-c', script, 'sh', command, ...args];
-  const options: SpawnOptions = { cwd, detached: true, stdio: [...stdio.slice(0, 3), 'pipe', ...stdio.slice(3)] };
+  const options: SpawnOptions = {
+    cwd,
+    env: { ...process.env, ...environment },
+    detached: true,
+    stdio: [...stdio.slice(0, 3), 'pipe', ...stdio.slice(3)],
+  };
   const child = spawn(file ?? command, rest, options);
   const lifeline = child.stdio[3];
   lifeline?.on('error', () => {});
@@ -32,8 +47,12 @@ export const spawnInGroup = (
 };
 
 /** Starts such a program and reads what it writes. */
-export const spawnToEndWithUs = (command: string, args: readonly string[], cwd: string): EndingWithUs => {
-  const child = spawnInGroup([command, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+export const spawnToEndWithUs = (
+  command: string,
+  args: readonly string[],
+  surroundings: Surroundings,
+): EndingWithUs => {
+  const child = spawnInGroup([command, ...args], { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout, stderr } = child;
   // They are pipes, as asked for.
   return { child, stdout: stdout as Readable, stderr: stderr as Readable };

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../paths.ts';
 import { findDynoxide } from './dynoxide-binary.ts';
+import type { Surroundings } from './end-with-us.ts';
 import type { Address } from './hidden-address.ts';
 
 /** The command line that starts an engine. */
-export interface Launch {
+export interface Launch extends Surroundings {
   readonly command: string;
   readonly args: readonly string[];
-  readonly cwd: string;
   /** Part of what the engine prints once it runs. */
   readonly readyLine: string;
 }
@@ -22,6 +22,9 @@ export const engines = {
     command: await findDynoxide(),
     args: ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])],
     cwd: projectFolder,
+    // It carries out one request at a time. Further threads, which read and write others meanwhile, meet it at the one lock
+    // of its allocator: four writes at once took half as much processor time again (docs/decisions/0075-the-local-engine-has-one-thread.md).
+    environment: { TOKIO_WORKER_THREADS: '1' },
     // Printed after the port is bound.
     readyLine: 'listening on',
   }),

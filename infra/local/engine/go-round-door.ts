@@ -1,15 +1,23 @@
+import type { RequestHandler } from '../../../lib/store/request-handler.ts';
 import { engineBehind } from './door.ts';
+import { leaveTokenOut } from './leave-token-out.ts';
 import { leaveUnsigned } from './leave-unsigned.ts';
 
 interface OutgoingRequest {
   hostname: string;
   port?: number;
   path: string;
+  readonly headers: Record<string, string>;
+  body?: Uint8Array;
 }
 
+// An engine on this machine answers or ends; however long an answer takes, asking again would not hasten it.
+const requestTimeout = 300_000;
+
 /**
- * Lets the client of a process that has opened a door itself ask the engine behind it, unsigned: a tenth of the server's work
- * was to pass on what it had sent to itself. Each attempt looks for the engine anew, and waits where it is being started again.
+ * Lets the client of a process that has opened a door itself ask the engine behind it, unsigned and without tokens: a tenth
+ * of the server's work was to pass on what it had sent to itself. Each attempt looks for the engine anew, and waits where it
+ * is being started again.
  */
 export const goRoundDoor = async (endpoint: string): Promise<void> => {
   const findEngine = engineBehind(endpoint);
@@ -17,11 +25,13 @@ export const goRoundDoor = async (endpoint: string): Promise<void> => {
   const { documentClient } = await import('../../../lib/store/client.ts');
   const client = documentClient(endpoint);
   leaveUnsigned(client);
+  (client.config.requestHandler as RequestHandler).updateHttpClientConfig('requestTimeout', requestTimeout);
   client.middlewareStack.add(
     (next) => async (args) => {
       const { host, port } = await findEngine();
       // The SDK's requests have these members; the engine knows no other path than the root.
-      Object.assign(args.request as OutgoingRequest, { hostname: host, port, path: '/' });
+      const request = Object.assign(args.request as OutgoingRequest, { hostname: host, port, path: '/' });
+      leaveTokenOut(request);
       return next(args);
     },
     { step: 'finalizeRequest', priority: 'low', name: 'goRoundDoor', override: true },

@@ -56,8 +56,8 @@ const endOnExit = (pid: number, ended: Promise<string>): void => {
 };
 
 // Ctrl-C on the terminal must not reach the engine before the server has drained.
-const spawnEngine = async ({ command, args, cwd, readyLine }: Launch): Promise<Spawned> => {
-  const started = spawnToEndWithUs(command, args, cwd);
+const spawnEngine = async ({ command, args, readyLine, ...surroundings }: Launch): Promise<Spawned> => {
+  const started = spawnToEndWithUs(command, args, surroundings);
   const { child } = started;
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
   let output = '';

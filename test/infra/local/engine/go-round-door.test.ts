@@ -1,9 +1,11 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
 import { engineBehind } from '../../../../infra/local/engine/door.ts';
 import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { goRoundDoor } from '../../../../infra/local/engine/go-round-door.ts';
 import { startEngine } from '../../../../infra/local/engine/start-engine.ts';
+import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { makeDataFolder } from '../support/holder.ts';
 
@@ -34,6 +36,32 @@ it('asks the engine itself where the door is of this process, also after the eng
   expect(await askVia(engine.endpoint)).toBe(await address());
   process.kill(engine.pid, 'SIGKILL');
   expect(await askVia(engine.endpoint)).toBe(await address());
+});
+
+it('sends transactions without the token by which DynamoDB knows those that are sent again', async () => {
+  const engine = await startEngine({ kind });
+  onTestFinished(engine.stop);
+  const client = documentClient(engine.endpoint);
+  const bodies: string[] = [];
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { body, headers } = args.request as { body: Uint8Array; headers: Record<string, string> };
+      bodies.push(new TextDecoder().decode(body));
+      expect(headers['content-length']).toBe(String(body.length));
+      return next(args);
+    },
+    { step: 'deserialize', name: 'note-body', override: true },
+  );
+  await goRoundDoor(engine.endpoint);
+  await ensureTables(client, 'records', 'ballots');
+  const Item = { pk: 'a', sk: '#', text: 'ends with ,"ClientRequestToken":"' };
+  await client.send(new TransactWriteCommand({ TransactItems: [{ Put: { TableName: 'records', Item } }] }));
+  expect(JSON.parse(bodies.at(-1) ?? '')).toEqual({
+    TransactItems: [{ Put: { TableName: 'records', Item: expect.anything() } }],
+  });
+  expect(await client.send(new GetCommand({ TableName: 'records', Key: { pk: 'a', sk: '#' } }))).toMatchObject({
+    Item,
+  });
 });
 
 it('leaves the client of any other engine as it is', async () => {
