@@ -16,7 +16,6 @@ const mostBytes = 6_291_556;
 
 const payloadSize = ({ text }: TestAnswer): number => Buffer.byteLength(JSON.stringify(text));
 
-// Types that nobody writes over HTTP are made of what they show alone.
 /** What the types are made of that nobody writes over HTTP. */
 const madeOf: Readonly<Record<string, () => Promise<object>>> = {
   course_evaluation: async () => ({

@@ -28,11 +28,19 @@ const synthesiseOnce = async (): Promise<string> => {
   return folder;
 };
 
+/** Where all that the tests leave behind lies: a file's own `afterAll` in a module that files share is that of the first. */
+const openFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-tests-'));
+  process.env.TMPDIR = folder;
+  return folder;
+};
+
 /**
  * Starts one engine in memory for the whole run; `FACET_TEST_ENGINE` chooses which. With `FACET_TEST_GATEWAY=template` the
  * service is what would be deployed: synthesised routes, built bundles.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = openFolder();
   const engine = await startEngine({ kind: toEngineKind(process.env.FACET_TEST_ENGINE) });
   // The workers go round the door, which would pass on in this process whatever they send.
   const address = await engineBehind(engine.endpoint)?.();
@@ -42,6 +50,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('assembly', assembly);
   return async () => {
     await engine.stop();
-    if (assembly !== '' && given === undefined) rmSync(assembly, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 };

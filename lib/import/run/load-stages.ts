@@ -118,6 +118,7 @@ export const loadStages = async (
     }
     return undefined;
   } finally {
-    for (const { ahead } of stages) await ahead.close();
+    // Whatever one says at its end, the others are closed, and what ended the loading is told.
+    await Promise.allSettled(stages.map(({ ahead }) => ahead.close()));
   }
 };

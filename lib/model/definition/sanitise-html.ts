@@ -135,7 +135,6 @@ const openWriter = () => {
   };
 };
 
-// Without a meaning in HTML; browsers drop some of them, and so might join what was apart.
 /**
  * HTML reduced to a short list of tags and attributes, whole in itself: script, style, event handlers and `javascript:`
  * never survive, and no tag closes or changes what stands around it.
@@ -159,6 +158,7 @@ export const sanitiseHtml = (html: string): string => {
       else writer.end(element);
     },
   });
+  // Without a meaning in HTML; browsers drop some of them, and so might join what was apart.
   parser.end(withoutControls(html));
   return writer.written();
 };

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { type ZipFile, zip } from './zip.ts';
 
 const fixtures = path.join(import.meta.dirname, '..', 'fixtures');
@@ -44,19 +43,10 @@ export const zipChangingCollege = (n: number): string => {
   return zipCollege(changes[n % changes.length]?.());
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** A folder that goes when the tests end. */
+export const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'facet-import-'));
 
-/** A folder that goes when the tests of the file end. */
-export const makeFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facet-import-'));
-  folders.push(folder);
-  return folder;
-};
-
-/** Writes bytes to a file that goes when the tests of the file end; answers its path. */
+/** Writes bytes to a file that goes when the tests end; answers its path. */
 export const writeTemporary = (bytes: Buffer | string, name = 'set.zip'): string => {
   const file = path.join(makeFolder(), name);
   writeFileSync(file, bytes);
