@@ -5,11 +5,15 @@ import { StaffPage } from '../../parts/staff-page.tsx';
 import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages as ofPeriods } from '../messages.ts';
+import type { PartProps } from './inputs.tsx';
 import { messages } from './messages.ts';
-import { type PartProps, QuestionFields, ResultFields, WhatFields, WhenFields } from './period-fields.tsx';
 import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { ResultFields } from './result-fields.tsx';
 import { useTermCourses } from './term-courses.ts';
 import { useCreatePeriod } from './use-create-period.ts';
+import { WhatFields } from './what-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 const usePeriodForm = () => {
   const [now] = useState(() => Date.now());

@@ -1,0 +1,22 @@
+import { readerZone } from '../../parts/local-time.ts';
+import { type PartProps, TextField } from './inputs.tsx';
+import { messages } from './messages.ts';
+
+/** When it opens and closes, and when results come out. */
+export const WhenFields = (props: PartProps) => (
+  <section>
+    <h2>{messages.when}</h2>
+    <p className="muted">{messages.zone(readerZone())}</p>
+    <div className="pair">
+      <TextField {...props} name="opens" label={messages.opens} pointer="opens_at" type="datetime-local" isRequired />
+      <TextField
+        {...props}
+        name="closes"
+        label={messages.closes}
+        pointer="closes_at"
+        type="datetime-local"
+        isRequired
+      />
+    </div>
+  </section>
+);
