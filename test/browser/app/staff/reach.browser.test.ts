@@ -129,6 +129,7 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focusedName(page)).toBe('Close now');
+    await settled(page);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, /^Cancel$/, 6);
