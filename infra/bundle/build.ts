@@ -16,6 +16,8 @@ export interface Bundle {
   readonly bytes: number;
   /** Size of what checks tokens of people who have signed in; it stands beside functions that take tokens. */
   readonly signInBytes?: number;
+  /** Size of what stands beside functions that have to do with S3 or SQS. */
+  readonly clientBytes?: number;
   readonly file: string;
 }
 
@@ -71,6 +73,13 @@ const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', 
 /** Loaded when somebody who has signed in comes first: what checks tokens of the identity provider. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
+/** Loaded when something is first asked of S3 or SQS: each is larger than the rest of a function. */
+const clients: readonly FileApart[] = [
+  { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
+  { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
+  { source: 'lib/runtime/send-messages.ts', file: 'send-messages.mjs' },
+];
+
 /** Leaves a file out of bundles that import it dynamically. */
 const apart = ({ source, file }: FileApart): Plugin => ({
   name: `${file} apart`,
@@ -106,9 +115,9 @@ const builder = () => {
 
 type Builder = ReturnType<typeof builder>;
 
-const kindOf = ({ hasWholeSdk, validatesNothing }: DeployedFunction): 'whole' | 'reading' | 'trimmed' => {
-  if (hasWholeSdk) return 'whole';
-  return validatesNothing ? 'reading' : 'trimmed';
+const kindOf = ({ readsArchives, validatesNothing }: DeployedFunction): 'archives' | 'reading' | 'writing' => {
+  if (readsArchives) return 'archives';
+  return validatesNothing ? 'reading' : 'writing';
 };
 
 /** Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda; what the folder held before is removed. */
@@ -117,12 +126,12 @@ export const bundleFunctions = async (
   folder = bundleFolder,
 ): Promise<Bundle[]> => {
   await rm(folder, { recursive: true, force: true });
-  const { whole = [], reading = [], trimmed = [] } = Object.groupBy(functions, kindOf);
+  const { archives = [], reading = [], writing = [] } = Object.groupBy(functions, kindOf);
   const place = builder();
   const built = [
-    bundle(trimmed, { folder, place, sdk: trimmedSdk }),
-    bundle(reading, { folder, place, sdk: { ...trimmedSdk, plugins: [...trimmedSdk.plugins, withoutSchemas] } }),
-    bundle(whole, { folder, place, sdk: requiring }),
+    bundle(writing, { folder, place }),
+    bundle(reading, { folder, place, plugins: [withoutSchemas] }),
+    bundle(archives, { folder, place, requires: true }),
   ];
   return (await Promise.all(built)).flat();
 };
@@ -132,19 +141,33 @@ interface Target {
   readonly place: Builder;
 }
 
+interface Kind {
+  readonly plugins?: readonly Plugin[];
+  /** Whether something in it requires modules of Node. */
+  readonly requires?: boolean;
+}
+
 const bundle = async (
   functions: readonly DeployedFunction[],
-  { sdk, ...target }: Target & { readonly sdk: BuildOptions },
+  { plugins = [], requires = false, ...target }: Target & Kind,
 ): Promise<Bundle[]> => {
   const { metafile } = await build({
     ...options,
-    ...sdk,
-    plugins: [entries(functions), apart(sanitiser), apart(signIn), plainModules, nodeRandom, ...(sdk.plugins ?? [])],
+    ...trimmedSdk,
+    ...(requires ? requiring : {}),
+    plugins: [
+      entries(functions),
+      ...[sanitiser, signIn, ...clients].map(apart),
+      plainModules,
+      nodeRandom,
+      ...trimmedSdk.plugins,
+      ...plugins,
+    ],
     entryPoints: functions.map(({ name }) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir: target.folder,
     metafile: true,
   });
-  if (sdk !== requiring) refuseDynamicRequires(metafile);
+  if (!requires) refuseDynamicRequires(metafile);
   return Promise.all(functions.map((each) => finish(each, target, metafile)));
 };
 
@@ -157,12 +180,14 @@ const finish = async (
   const file = path.join(target, 'index.mjs');
   if (files !== undefined) await buildFiles(target, files);
   const { bytes, imports } = outputOf(file, metafile);
-  const takesTokens = imports.some((each) => each.path === `./${signIn.file}`);
+  const loads = ({ file: other }: FileApart): boolean => imports.some((each) => each.path === `./${other}`);
+  const sizes = await Promise.all(clients.filter(loads).map((each) => place(each, target)));
   return {
     name,
     file,
     bytes: bytes + (takesHtml ? await place(sanitiser, target) : 0),
-    ...(takesTokens && { signInBytes: await place(signIn, target) }),
+    ...(loads(signIn) && { signInBytes: await place(signIn, target) }),
+    ...(sizes.length > 0 && { clientBytes: sizes.reduce((sum, each) => sum + each) }),
   };
 };
 

@@ -28,8 +28,8 @@ export interface DeployedFunction {
   readonly takesHtml?: true;
   /** It takes no values of attributes: schemas are left out of it. */
   readonly validatesNothing?: true;
-  /** It has to do with more of AWS than DynamoDB: nothing of the SDK is left out. */
-  readonly hasWholeSdk?: true;
+  /** It reads archives, with modules of CommonJS that require some of Node. */
+  readonly readsArchives?: true;
 }
 
 /** Name of the function that answers for every path and method without an operation. */
@@ -131,9 +131,6 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
-/** The operations that have to do with the keys of links, which are in a bucket. */
-export const keepsLinkKeys: readonly string[] = ['invite-students', 'read-invitation-links'];
-
 /** The operations that have deliveries of webhooks attempted by way of a queue. */
 export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
 
@@ -149,9 +146,6 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...(judging.includes(operation.name) && { judgesItself: true as const }),
     ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
-    ...((operation.tellsUpload || [...keepsLinkKeys, ...queuesDeliveries].includes(operation.name)) && {
-      hasWholeSdk: true as const,
-    }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -170,18 +164,11 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...functionOf({ name, group: 'service', file: name }),
     types: announced,
     judgesItself: true as const,
-    hasWholeSdk: true as const,
   })),
-  ...[attemptDeliveries, sweepDeliveries].map((name) => ({
-    ...functionOf({ name, group: 'service', file: name }),
-    hasWholeSdk: true as const,
-  })),
+  ...[attemptDeliveries, sweepDeliveries].map((name) => functionOf({ name, group: 'service', file: name })),
   functionOf({ name: canary, group: 'service', file: canary }),
-  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), hasWholeSdk: true },
-  {
-    ...functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
-    hasWholeSdk: true,
-  },
+  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
+  functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
 ];
 
 /** The function of a name; throws on a name that is none. */

@@ -7,15 +7,17 @@ export const sizeBudgets = {
   bytesWithHtml: 280_000,
   /** What stands beside all that take tokens, and is loaded with the first person who has signed in. */
   bytesOfSignIn: 30_000,
-  /** Nobody waits for the start of those that carry the clients of S3 and SQS too. */
-  bytesWithWholeSdk: 900_000,
+  /** What stands beside those that have to do with S3 or SQS, and is loaded when something is first asked of these. */
+  bytesOfClients: 550_000,
+  /** Nobody waits for the start of what carries out imports. */
+  bytesWithArchives: 420_000,
 } as const;
 
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
 const budgetOf = (name: string): number => {
-  const { hasWholeSdk, takesHtml } = functionNamed(name);
-  if (hasWholeSdk) return sizeBudgets.bytesWithWholeSdk;
+  const { readsArchives, takesHtml } = functionNamed(name);
+  if (readsArchives) return sizeBudgets.bytesWithArchives;
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };
 
@@ -27,7 +29,10 @@ export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
       return {
         ...bundle,
         budget,
-        fits: bundle.bytes <= budget && (bundle.signInBytes ?? 0) <= sizeBudgets.bytesOfSignIn,
+        fits:
+          bundle.bytes <= budget &&
+          (bundle.signInBytes ?? 0) <= sizeBudgets.bytesOfSignIn &&
+          (bundle.clientBytes ?? 0) <= sizeBudgets.bytesOfClients,
       };
     })
     .sort((one, other) => other.bytes - one.bytes);

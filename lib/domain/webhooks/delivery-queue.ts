@@ -1,3 +1,4 @@
+import { chunk } from '../../runtime/chunk.ts';
 import { webhookEnv } from '../../runtime/env.ts';
 import type { Due } from './due.ts';
 
@@ -42,19 +43,16 @@ const batchSize = 10;
 
 /** Has deliveries attempted by way of the queue, if there is one. */
 export const enqueue = async (all: readonly Queued[]): Promise<void> => {
-  const { queueUrl: QueueUrl } = webhookEnv;
-  if (QueueUrl === undefined || all.length === 0) return;
-  const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs');
-  const client = new SQSClient({});
-  for (let start = 0; start < all.length; start += batchSize) {
-    const Entries = all.slice(start, start + batchSize).map((each, index) => ({
-      Id: String(index),
+  const { queueUrl } = webhookEnv;
+  if (queueUrl === undefined || all.length === 0) return;
+  const { sendMessages } = await import('../../runtime/send-messages.ts');
+  for (const batch of chunk(all, batchSize)) {
+    const messages = batch.map((each) => ({
       MessageBody: messageOf(each),
       DelaySeconds: each.delaySeconds,
       // A fair queue: messages of an endpoint that keeps its receivers waiting stand back behind those of others.
       MessageGroupId: each.endpoint,
     }));
-    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
-    if (Failed.length > 0) throw new Error(`the queue has not taken ${Failed.length} messages`);
+    await sendMessages(queueUrl, messages);
   }
 };

@@ -1,5 +1,5 @@
 import { env } from '../../runtime/env.ts';
-import { importOfObject } from './uploads/s3-uploads.ts';
+import { importOfObject } from './uploads/object-key.ts';
 
 /** A message of the queue of imports, as a function receives it. */
 export interface QueueRecord {
@@ -36,7 +36,8 @@ export const goOn = (id: string): string => JSON.stringify({ import: id } satisf
 
 /** Continues an import in another function call, after some seconds. Needs a queue. */
 export const sendOn = async (id: string, delaySeconds: number): Promise<void> => {
-  const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
-  const message = { QueueUrl: env.importQueueUrl, MessageBody: goOn(id), DelaySeconds: delaySeconds };
-  await new SQSClient({}).send(new SendMessageCommand(message));
+  const { importQueueUrl } = env;
+  if (importQueueUrl === undefined) throw new Error('IMPORT_QUEUE_URL does not say where imports go on');
+  const { sendMessage } = await import('../../runtime/send-messages.ts');
+  await sendMessage(importQueueUrl, goOn(id), delaySeconds);
 };

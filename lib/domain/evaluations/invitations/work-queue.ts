@@ -19,11 +19,11 @@ export const batchIn = ({ body }: BatchMessage): string => (JSON.parse(body) as 
 
 /** Has a batch carried out: by way of the queue, or on a developer's machine by way of a folder. */
 export const sendBatch = async (batch: string): Promise<void> => {
-  const { queueUrl: QueueUrl, folder } = invitationEnv;
-  if (QueueUrl === undefined) {
+  const { queueUrl, folder } = invitationEnv;
+  if (queueUrl === undefined) {
     const { noteBatch } = await import('./link-keys/folder-link-keys.ts');
     return noteBatch(folder ?? '', batch);
   }
-  const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
-  await new SQSClient({}).send(new SendMessageCommand({ QueueUrl, MessageBody: messageOf(batch) }));
+  const { sendMessage } = await import('../../../runtime/send-messages.ts');
+  await sendMessage(queueUrl, messageOf(batch));
 };

@@ -4,15 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { objectKey } from './object-key.ts';
 import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
-
-const keyPrefix = 'imports/';
-
-/** Name of the object that holds the archive of an import. */
-export const objectKey = (id: string): string => `${keyPrefix}${id}.zip`;
-
-/** The import whose archive an object is; undefined for other objects. */
-export const importOfObject = (key: string): string | undefined => /^imports\/([0-9a-f-]{36})\.zip$/.exec(key)?.[1];
 
 /** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
