@@ -12,6 +12,7 @@ import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
 import { openWebApp } from './gateway/web-app.ts';
+import { gatherLog } from './gather-log.ts';
 import { removeLocalState, writeLocalState } from './local-state.ts';
 import { logError } from './log-error.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -124,6 +125,7 @@ const giveUp = async (error: unknown): Promise<void> => {
 };
 
 keepCompiledModules();
+gatherLog();
 onStopSignal(stop);
 await start().catch(giveUp);
 // A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.

@@ -7,7 +7,6 @@ interface OutgoingRequest {
   hostname: string;
   port?: number;
   path: string;
-  readonly headers: Record<string, string>;
   body?: Uint8Array;
 }
 
@@ -25,6 +24,8 @@ export const goRoundDoor = async (endpoint: string): Promise<void> => {
   const { documentClient } = await import('../../../lib/store/client.ts');
   const client = documentClient(endpoint);
   leaveUnsigned(client);
+  // Node sets both headers by itself.
+  for (const each of ['hostHeaderMiddleware', 'contentLengthMiddleware']) client.middlewareStack.remove(each);
   (client.config.requestHandler as RequestHandler).updateHttpClientConfig('requestTimeout', requestTimeout);
   client.middlewareStack.add(
     (next) => async (args) => {

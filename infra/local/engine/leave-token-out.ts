@@ -1,5 +1,4 @@
 interface OutgoingRequest {
-  readonly headers: Record<string, string>;
   body?: Uint8Array;
 }
 
@@ -21,5 +20,4 @@ export const leaveTokenOut = (request: OutgoingRequest): void => {
   const length = body.length - tokenLength + 1;
   body[length - 1] = closingBrace;
   request.body = body.subarray(0, length);
-  request.headers['content-length'] = String(length);
 };

@@ -10,6 +10,8 @@ interface OutgoingRequest {
 /** Sends one signature with every call: an engine wants one and checks none, and a quarter of a call's processor time is signing. */
 export const leaveUnsigned = ({ middlewareStack }: DynamoDBDocumentClient): void => {
   if (!middlewareStack.remove('httpSigningMiddleware')) return;
+  // It chooses how to sign, and asks for the credentials.
+  middlewareStack.remove('httpAuthSchemeMiddleware');
   middlewareStack.add(
     (next) => (args) => {
       // The SDK's requests have headers.

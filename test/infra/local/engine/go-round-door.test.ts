@@ -45,9 +45,7 @@ it('sends transactions without the token by which DynamoDB knows those that are 
   const bodies: string[] = [];
   client.middlewareStack.add(
     (next) => (args) => {
-      const { body, headers } = args.request as { body: Uint8Array; headers: Record<string, string> };
-      bodies.push(new TextDecoder().decode(body));
-      expect(headers['content-length']).toBe(String(body.length));
+      bodies.push(new TextDecoder().decode((args.request as { body: Uint8Array }).body));
       return next(args);
     },
     { step: 'deserialize', name: 'note-body', override: true },
