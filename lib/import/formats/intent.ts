@@ -113,6 +113,10 @@ export interface AliasIntent {
   readonly reportedByAnother?: true;
 }
 
+/** What asks for something to be removed, once all of the set has been loaded. */
+export const isRemoval = (intent: Intent): intent is RemovalIntent | LeaveIntent =>
+  intent.kind === 'removal' || intent.kind === 'leave';
+
 /** What one row of a file asks for. */
 export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent | LeaveIntent | AliasIntent;
 

@@ -44,16 +44,16 @@ const reject = ({ report }: Session, { origin }: MembershipIntent, problem: RowP
 
 const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
 
-/** The first reference of a row that is unknown: its target, or one that its member needs. */
-const unknownIn = ({ member, target }: MembershipIntent, resolve: Resolve) =>
-  [target, ...Object.values(member.references)].find((reference) => resolve(reference) === undefined);
+/** The first reference of a member that is unknown. */
+const unknownIn = ({ references }: RecordIntent, resolve: Resolve) =>
+  Object.values(references).find((reference) => resolve(reference) === undefined);
 
 const groupByMember = (session: Session, intents: readonly MembershipIntent[], resolve: Resolve): Group[] => {
   const groups = new Map<string, Group>();
   for (const intent of intents) {
     const { member, relationship } = intent;
-    const unknown = unknownIn(intent, resolve);
     const target = resolve(intent.target);
+    const unknown = target === undefined ? intent.target : unknownIn(member, resolve);
     if (unknown !== undefined || target === undefined) {
       reject(session, intent, unknownReference(unknown ?? intent.target));
       continue;

@@ -4,6 +4,7 @@ import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting, findRefused } from './find-existing.ts';
+import { groupByTargets } from './group-by-targets.ts';
 import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
@@ -87,7 +88,7 @@ const createAll = async (
   const writer = new BulkWriter(session.store);
   session.updates.coverage.forget();
   const leftOver: RecordIntent[] = [];
-  for (const intent of intents) {
+  for (const intent of groupByTargets(intents)) {
     const [together, later] = splitDependents(intent);
     const [record, ...dependents] = await prepareFamily(session, intent, together, resolve);
     if (record === undefined) continue;
@@ -133,5 +134,5 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   if (intents.length === 0) return;
   warnOfUnknown(session, intents, resolve);
   await meetUsers(session, intents);
-  await load(session, intents, resolve);
+  await session.report.inRowOrder(() => load(session, intents, resolve));
 };

@@ -1,5 +1,6 @@
 import { DryRunStore } from '../../store/dry-run-store.ts';
 import type { Store } from '../../store/store.ts';
+import type { Stage } from '../formats/format.ts';
 import { Report } from '../report/report.ts';
 import { KnownIds } from './known-ids.ts';
 import { SeenRows } from './seen-rows.ts';
@@ -12,10 +13,12 @@ export interface Session {
   readonly seen: SeenRows;
   readonly report: Report;
   readonly updates: Updates;
+  /** The stages in which rows have been met that ask for removals; only these are read again at the end. */
+  readonly removing: Set<Stage>;
 }
 
 /** What the sessions of one run share. */
-export type Run = Omit<Session, 'seen'>;
+export type Run = Omit<Session, 'seen' | 'removing'>;
 
 export interface RunOptions {
   readonly report?: Report | undefined;
@@ -34,4 +37,5 @@ export const openSession = (run: Run, source: string): Session => ({
   ...run,
   known: run.known.of(source),
   seen: new SeenRows(),
+  removing: new Set(),
 });

@@ -3,7 +3,13 @@ import { courseEvaluationSection } from '../../resources/course-evaluations/cour
 import { now } from '../../runtime/clock.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import type { Stage } from '../formats/format.ts';
-import type { LeaveIntent, MembershipIntent, RecordIntent, RemovalIntent } from '../formats/intent.ts';
+import {
+  isRemoval,
+  type LeaveIntent,
+  type MembershipIntent,
+  type RecordIntent,
+  type RemovalIntent,
+} from '../formats/intent.ts';
 import { findExisting } from '../load/find-existing.ts';
 import { setGone } from '../load/gone-source-ids.ts';
 import { importable } from '../load/importable.ts';
@@ -100,7 +106,7 @@ export const carryOutRemovals = async (session: Session, stage: Stage): Promise<
   let removals: (RemovalIntent | LeaveIntent)[] = [];
   for await (const row of stage.read()) {
     if (row.kind !== 'intents') continue;
-    removals.push(...row.intents.filter((intent) => intent.kind === 'removal' || intent.kind === 'leave'));
+    removals.push(...row.intents.filter(isRemoval));
     if (removals.length < stage.window) continue;
     await removeWindow(session, removals);
     removals = [];

@@ -32,6 +32,11 @@ export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
   readonly value?: unknown;
 }
 
+interface HeldRejection {
+  readonly kind: string;
+  readonly row: RejectedRow;
+}
+
 /** A value that was left out of a row that was loaded: where it is and why. */
 export type Warning = Omit<Rejection, 'type'>;
 
@@ -92,6 +97,7 @@ export class Report {
   /** Finds the file and line of a row of a table. */
   locate: (row: RowPlace) => RowPlace = (row) => row;
   readonly #onRejection: ((rejection: Rejection) => void) | undefined;
+  #held: HeldRejection[] | undefined;
 
   /** `onRejection` receives every rejection; `rejections` holds the first ones. */
   constructor(onRejection?: (rejection: Rejection) => void) {
@@ -104,7 +110,23 @@ export class Report {
     this.counts.set(kind, counts);
   }
 
+  /** Does work on the rows of a file in any order; what it rejects is reported afterwards, in the order of the rows. */
+  async inRowOrder<Value>(work: () => Promise<Value>): Promise<Value> {
+    const held: HeldRejection[] = [];
+    this.#held = held;
+    try {
+      return await work();
+    } finally {
+      this.#held = undefined;
+      for (const { kind, row } of held.toSorted((one, other) => one.row.line - other.row.line)) this.reject(kind, row);
+    }
+  }
+
   reject(kind: string, row: RejectedRow): void {
+    if (this.#held !== undefined) {
+      this.#held.push({ kind, row });
+      return;
+    }
     const described = this.#describe(row);
     if (!this.files.reject(described, row.reason)) return;
     this.count(kind, 'rejected');

@@ -21,7 +21,9 @@ export interface ImportStep {
 
 // Enrolments before sections, these before courses: the other way round than they were made.
 const remove = async ({ session, plan }: Part, removes: boolean): Promise<void> => {
-  for (const stage of plan.stages.toReversed()) await carryOutRemovals(session, stage);
+  for (const stage of plan.stages.toReversed()) {
+    if (session.removing.has(stage)) await carryOutRemovals(session, stage);
+  }
   if (!removes) return;
   const { report } = session;
   const { complete, incompleteBecause = 'the set names all of no kind' } = plan;

@@ -1,5 +1,5 @@
 import type { LoadPlan, Stage } from '../formats/format.ts';
-import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
+import { type Intent, isRemoval, type MappedRow, type RecordIntent } from '../formats/intent.ts';
 import { loadAliases } from '../load/load-aliases.ts';
 import { loadMemberships } from '../load/load-memberships.ts';
 import { loadRecords } from '../load/load-records.ts';
@@ -69,6 +69,7 @@ const loadStage = async ({ session, stage, given, done, onRows }: StageRun): Pro
     if (rows > flushed && next !== wave && (await flush())) return rows;
     rows += 1;
     wave = next;
+    if (row.kind === 'intents' && row.intents.some(isRemoval)) session.removing.add(stage);
     if (rows <= done) {
       if (row.kind === 'intents') rememberSeen(session, row.intents);
       continue;
