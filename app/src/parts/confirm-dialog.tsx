@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../language/language.tsx';
+import { useDialog } from './use-dialog.ts';
 
 /** Asks once more before answers are sent for good. */
 export const ConfirmDialog = ({
@@ -14,11 +14,10 @@ export const ConfirmDialog = ({
   readonly cancel: () => void;
 }) => {
   const { messages } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog(cancel);
   const words = messages.confirm;
   return (
-    <dialog ref={dialog} aria-labelledby="confirm-title" aria-describedby="confirm-text" onClose={cancel}>
+    <dialog {...dialog.attributes} aria-labelledby="confirm-title" aria-describedby="confirm-text">
       <h2 id="confirm-title">{words.title}</h2>
       <div id="confirm-text">
         <p>{answered === total ? words.all(total) : words.some(answered, total)}</p>
@@ -28,7 +27,7 @@ export const ConfirmDialog = ({
         <button type="button" className="button" onClick={confirm}>
           {words.send}
         </button>
-        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button secondary" onClick={dialog.leave}>
           {words.back}
         </button>
       </p>

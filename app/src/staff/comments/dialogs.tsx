@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useDialog } from '../../parts/use-dialog.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { shortcuts } from './keys.ts';
@@ -96,10 +97,9 @@ export const HelpDialog = ({
   readonly close: () => void;
 }) => {
   const words = messages.help;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog(close);
   return (
-    <dialog ref={dialog} aria-labelledby="help-title" onClose={close}>
+    <dialog {...dialog.attributes} aria-labelledby="help-title">
       <h2 id="help-title">{words.title}</h2>
       <p>{words.hint}</p>
       <table>
@@ -125,7 +125,7 @@ export const HelpDialog = ({
         {words.use}
       </label>
       <p className="actions">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={dialog.leave}>
           {words.close}
         </button>
       </p>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useDialog } from '../../parts/use-dialog.ts';
 import { ErrorMessage } from './error-message.tsx';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
@@ -26,15 +27,14 @@ export const ActionDialog = ({
   readonly children: ReactNode;
 }) => {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog(close);
   const { mutate, isPending, error } = useMutation({ mutationFn: run, onSuccess: close });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) mutate();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={close}>
+    <dialog {...dialog.attributes} aria-labelledby={id}>
       <form onSubmit={submit}>
         <h2 id={id}>{title}</h2>
         {children}
@@ -43,7 +43,7 @@ export const ActionDialog = ({
           <button type="submit" className={isDangerous ? 'button danger' : 'button'} aria-disabled={isPending}>
             {isPending ? words.working : confirm}
           </button>
-          <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button secondary" onClick={dialog.leave}>
             {words.cancel}
           </button>
         </p>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useDialog } from '../../parts/use-dialog.ts';
 import { Field } from './field.tsx';
 import { forgetSecret, type NewSecret, secretOf } from './unseen-secrets.ts';
 
@@ -57,16 +58,15 @@ const SecretDialog = ({
   readonly children?: ReactNode;
   readonly close: () => void;
 }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog(close);
   return (
-    <dialog ref={dialog} aria-labelledby="secret-title" onClose={close}>
+    <dialog {...dialog.attributes} aria-labelledby="secret-title">
       <h2 id="secret-title">{text.title}</h2>
       <p>{secret === null ? text.lost : text.lead}</p>
       {secret !== null && <Shown secret={secret} label={text.label} />}
       {children}
       <p className="actions">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={dialog.leave}>
           {text.done}
         </button>
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDialog } from '../../parts/use-dialog.ts';
 import { messages } from '../messages.ts';
 
 /** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */
@@ -9,11 +9,10 @@ export const EndedDialog = ({
   readonly signInAgain: () => void;
   readonly close: () => void;
 }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useDialog(close);
   const { title, lead, unsaved, look } = messages.ended;
   return (
-    <dialog ref={dialog} aria-labelledby="ended-title" onClose={close}>
+    <dialog {...dialog.attributes} aria-labelledby="ended-title">
       <h2 id="ended-title">{title}</h2>
       <p>{lead}</p>
       <p>{unsaved}</p>
@@ -21,7 +20,7 @@ export const EndedDialog = ({
         <button type="button" className="button" onClick={signInAgain}>
           {messages.signInAgain}
         </button>
-        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button secondary" onClick={dialog.leave}>
           {look}
         </button>
       </p>
