@@ -141,12 +141,14 @@ describe('an upload', () => {
   });
 
   it('leaves nothing behind of a server that was killed, once the next one starts', async () => {
-    writeFileSync(`${archiveFile(folder, id)}.partial`, 'half of an arch');
-    mkdirSync(path.join(folder, 'facet-import-Xy12ab'));
-    writeFileSync(path.join(folder, 'facet-import-Xy12ab', 'archive.zip'), 'a copy');
-    writeFileSync(archiveFile(folder, id), 'an archive');
-    writeFileSync(path.join(folder, 'of-somebody-else.txt'), 'a text');
-    expect(await tidyUploads(folder)).toEqual([id]);
-    expect(readdirSync(folder).sort()).toEqual([`${id}.zip`, 'of-somebody-else.txt'].sort());
+    // The server of the other tests may still be taking in what they broke off.
+    const own = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
+    writeFileSync(`${archiveFile(own, id)}.partial`, 'half of an arch');
+    mkdirSync(path.join(own, 'facet-import-Xy12ab'));
+    writeFileSync(path.join(own, 'facet-import-Xy12ab', 'archive.zip'), 'a copy');
+    writeFileSync(archiveFile(own, id), 'an archive');
+    writeFileSync(path.join(own, 'of-somebody-else.txt'), 'a text');
+    expect(await tidyUploads(own)).toEqual([id]);
+    expect(readdirSync(own).sort()).toEqual([`${id}.zip`, 'of-somebody-else.txt'].sort());
   });
 });
