@@ -172,6 +172,11 @@ export class Store {
     return this.#withOverflow(toRecord(item), unread);
   }
 
+  /** The same in less time, for an item that the caller does not use any more: its keys are gone. */
+  completeInPlace(item: Item, unread?: readonly string[]): Promise<StoredRecord> {
+    return this.#withOverflow(turnIntoRecord(item), unread);
+  }
+
   /** Items that were read ahead are given out as often as they are asked for. */
   #toRecord(item: Item): StoredRecord {
     return this.#ahead === undefined ? turnIntoRecord(item) : toRecord(item);

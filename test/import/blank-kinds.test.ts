@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RecordIntent } from '../../lib/import/formats/intent.ts';
+import { instructorOf, sectionInstructorOf, toUser, userBy } from '../../lib/import/formats/people.ts';
+import { referTo } from '../../lib/import/formats/values.ts';
 import { loadRecords } from '../../lib/import/load/load-records.ts';
 import { beginRun, openSession, type Session } from '../../lib/import/load/session.ts';
 import { countsOf } from '../../lib/import/report/summary.ts';
@@ -21,12 +23,14 @@ const course = (sourceId: string): RecordIntent => ({
   columns: {},
 });
 
-/** A store that counts the names that are read. */
+/** A store that counts the names and the claims that are read. */
 class WatchedStore extends Store {
   names = 0;
+  claims = 0;
 
   override getMany(...parameters: Parameters<Store['getMany']>): ReturnType<Store['getMany']> {
     this.names += parameters[0].filter(({ pk }) => pk.startsWith('source_id#')).length;
+    this.claims += parameters[0].filter(({ sk }) => sk.includes('course_evaluation_section_instructor')).length;
     return super.getMany(...parameters);
   }
 }
@@ -94,4 +98,54 @@ it('a kind of which another run has written a name is asked for all', async () =
   await loadRecords(session, [course('a'), course('b')]);
   expect(countsOf(session.report, type)).toMatchObject({ created: 1, unchanged: 1 });
   expect(store.names).toBeGreaterThan(0);
+});
+
+describe('the claim of an instructor on a section', () => {
+  const origin = { file: 'enrollments.csv', line: 2 };
+  const section = referTo('course_evaluation_section', 'class', 'classSourcedId', 's-1');
+  const person = (id: string) => userBy('userSourcedId', id);
+  const assignment = (id: string): RecordIntent => sectionInstructorOf(origin, person(id), section);
+  const own: readonly RecordIntent[] = [
+    { ...course('c-1') },
+    { ...course('t-1'), type: 'course_evaluation_term', attributes: { name: 'Autumn' } },
+    {
+      ...course('s-1'),
+      type: section.type,
+      attributes: { name: 'Optics' },
+      references: {
+        course: referTo(type, 'course', 'courseSourcedId', 'c-1'),
+        term: referTo('course_evaluation_term', 'term', 'termSourcedIds', 't-1'),
+      },
+    },
+    ...['u-1', 'u-2'].flatMap((id) => [
+      toUser(origin, person(id), { department: undefined, fields: { display_name: ['givenName', id] } }),
+      instructorOf(origin, person(id), section),
+    ]),
+  ];
+  const counts = () => countsOf(session.report, assignment('u-1').type);
+
+  it('is not asked for where this run has made the section', async () => {
+    await session.known.isBlank({ type: section.type });
+    for (const each of own) await loadRecords(session, [each]);
+    expect(session.report.rejections).toEqual([]);
+    await loadRecords(session, [assignment('u-1'), assignment('u-2')]);
+    await loadRecords(session, [assignment('u-1')]);
+    expect(store.claims).toBe(0);
+    expect(counts()).toMatchObject({ created: 2, unchanged: 0, doubled: 1, rejected: 0 });
+  });
+
+  it('is met all the same where somebody else was faster', async () => {
+    await session.known.isBlank({ type: section.type });
+    for (const each of own) await loadRecords(session, [each]);
+    await loadRecords(openSession(beginRun(new Store(store.client, store.tableName)), 'test'), [assignment('u-1')]);
+    await loadRecords(session, [assignment('u-1'), assignment('u-2')]);
+    expect(counts()).toMatchObject({ created: 1, unchanged: 1, rejected: 0 });
+  });
+
+  it('is asked for where the section was there before', async () => {
+    for (const each of own) await loadRecords(session, [each]);
+    await loadRecords(session, [assignment('u-1')]);
+    expect(store.claims).toBe(1);
+    expect(counts()).toMatchObject({ created: 1 });
+  });
 });

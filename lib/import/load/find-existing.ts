@@ -19,16 +19,34 @@ export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined
 const namesOf = (intents: readonly RecordIntent[]): SourceName[] =>
   intents.flatMap(({ type, key }) => (key.by === 'source_id' ? [{ type, sourceId: key.sourceId }] : []));
 
+/** Whether an intent claims a record that this run has made. */
+const claimsOwn = ({ known }: Session, { type, references }: RecordIntent): boolean =>
+  (importable(type).unique ?? []).some((name) => {
+    const reference = references[name];
+    return reference !== undefined && known.isOwn(reference);
+  });
+
+interface FindOptions {
+  /**
+   * What claims a record that this run has made is not asked for: rows that repeat it are left out before, and where a
+   * person was faster the write is refused.
+   */
+  readonly trustsOwn?: boolean;
+}
+
 /** The ids of those records that exist already, by their intents; two round trips, however many they are. */
 export const findExisting = async (
-  { store, known }: Session,
+  session: Session,
   intents: readonly RecordIntent[],
   resolve: Resolve,
+  { trustsOwn = false }: FindOptions = {},
 ): Promise<Map<RecordIntent, string>> => {
+  const { store, known } = session;
   const named = intents.filter(({ key }) => key.by === 'source_id');
   await known.lookUp(namesOf(intents));
   const claims = intents.flatMap((intent) => {
-    const key = intent.key.by === 'claim' ? claimOf(intent, resolve) : undefined;
+    const isAsked = intent.key.by === 'claim' && !(trustsOwn && claimsOwn(session, intent));
+    const key = isAsked ? claimOf(intent, resolve) : undefined;
     return key === undefined ? [] : [{ intent, key }];
   });
   const claimed = new Map(

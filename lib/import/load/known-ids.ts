@@ -114,6 +114,14 @@ export class KnownIds {
     return undefined;
   }
 
+  /** Whether this run has created the record that a reference names: the table had none of its kind before. */
+  isOwn(reference: SourceReference): boolean {
+    const name = namesOf(reference).find((each) => this.find(each) !== undefined);
+    return (
+      name !== undefined && reference.through === undefined && this.#knowledge.blank.get(this.#kindOf(name)) === true
+    );
+  }
+
   /** Notes that this run has created a record: it is not deleted before the run has ended. */
   learnNew(name: SourceName, id: string): void {
     this.learn(name, id);
@@ -146,7 +154,9 @@ export class KnownIds {
   }
 
   /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
-  async lookUpTargets(names: readonly SourceName[]): Promise<void> {
+  async lookUpTargets(given: readonly SourceName[]): Promise<void> {
+    // Rows that follow on each other name the same few records.
+    const names = [...new Map(given.map((name) => [this.#nameOf(name), name])).values()];
     await this.lookUp(names);
     const { confirmed } = this.#knowledge;
     const keys = names.flatMap((name): Key[] => {

@@ -105,9 +105,14 @@ const ownedOf = ({ intent }: Existing, owner: StoredRecord | undefined): Existin
     return typeof id === 'string' ? [{ intent: dependent, id }] : [];
   });
 
-const load = async (session: Session, intents: readonly RecordIntent[], resolve: Resolve): Promise<void> => {
+const load = async (
+  session: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+  isAgain = false,
+): Promise<void> => {
   const dependents = intents.flatMap((intent) => intent.dependents ?? []);
-  const found = await findExisting(session, [...intents, ...dependents], resolve);
+  const found = await findExisting(session, [...intents, ...dependents], resolve, { trustsOwn: !isAgain });
   const isMissing = (intent: RecordIntent): boolean => !found.has(intent);
   const again: RecordIntent[] = [];
   const leftOver = await createAll(session, intents.filter(isMissing), resolve, again);
@@ -122,7 +127,7 @@ const load = async (session: Session, intents: readonly RecordIntent[], resolve:
     (each) => !later.has(each),
   );
   await createAll(session, alone, resolve, again);
-  if (again.length > 0) await load(session, again, resolve);
+  if (again.length > 0) await load(session, again, resolve, true);
 };
 
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
