@@ -154,9 +154,7 @@ export class KnownIds {
   }
 
   /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
-  async lookUpTargets(given: readonly SourceName[]): Promise<void> {
-    // Rows that follow on each other name the same few records.
-    const names = [...new Map(given.map((name) => [this.#nameOf(name), name])).values()];
+  async lookUpTargets(names: readonly SourceName[]): Promise<void> {
     await this.lookUp(names);
     const { confirmed } = this.#knowledge;
     const keys = names.flatMap((name): Key[] => {
