@@ -2,7 +2,7 @@ const wordsPerEntry = 3;
 const firstCapacity = 1_024;
 
 // Beyond this share of places taken, looking for one takes long.
-const maxLoad = 0.6;
+const maxLoad = 0.75;
 
 /** 64 bits of a text (cyrb53's two halves, whole): two of ten million texts are alike once in 370,000 times. */
 export const wideHash = (text: string, first = 0xdeadbeef, second = 0x41c6ce57): readonly [number, number] => {

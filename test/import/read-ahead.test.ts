@@ -41,6 +41,18 @@ describe('rows that are read ahead', () => {
     await ahead.close();
   });
 
+  it('begin with the first window of their file', async () => {
+    const rows = new Rows();
+    const ahead = new ReadAhead(rows.upTo(10 * usualWindow), 3 * usualWindow);
+    await ahead.begin();
+    await settled();
+    expect(rows.read).toBe(3 * usualWindow);
+    await ahead.take(never).next();
+    await settled();
+    expect(rows.read).toBe(4 * usualWindow);
+    await ahead.close();
+  });
+
   it('tell that all are read while they are still worked on', async () => {
     let isRead = false;
     const taken = new ReadAhead(new Rows().upTo(3)).take(() => {

@@ -22,15 +22,22 @@ interface DescribedRecord extends Partial<Omit<RecordIntent, Derived>> {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
-/** What a source says of one record. */
-export const toRecord = ({ id, fields = {}, ...described }: DescribedRecord): RecordIntent => {
+// Shared: most rows of a term are enrolments, which have no fields.
+const noFields = Object.freeze({});
+
+const readFields = (fields: Readonly<Record<string, Field>>): Pick<RecordIntent, 'attributes' | 'columns'> => {
   const entries = Object.entries(fields);
   return {
-    kind: 'record',
-    key: { by: 'source_id', sourceId: id },
     attributes: Object.fromEntries(entries.map(([name, [, value]]) => [name, value])),
-    references: {},
     columns: Object.fromEntries(entries.map(([name, [column]]) => [name, column])),
-    ...described,
   };
 };
+
+/** What a source says of one record. */
+export const toRecord = ({ id, fields, ...described }: DescribedRecord): RecordIntent => ({
+  kind: 'record',
+  key: { by: 'source_id', sourceId: id },
+  references: noFields,
+  ...(fields === undefined ? { attributes: noFields, columns: noFields } : readFields(fields)),
+  ...described,
+});

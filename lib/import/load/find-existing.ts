@@ -4,7 +4,7 @@ import type { RecordIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import type { Resolve } from './read-intent.ts';
 import type { Session } from './session.ts';
-import type { SourceName } from './source-names.ts';
+import { ownNameOf, type SourceName } from './source-names.ts';
 
 /** The key of what an intent claims; undefined when something that it names is not known. */
 export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
@@ -17,7 +17,7 @@ export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined
 };
 
 const namesOf = (intents: readonly RecordIntent[]): SourceName[] =>
-  intents.flatMap(({ type, key }) => (key.by === 'source_id' ? [{ type, sourceId: key.sourceId }] : []));
+  intents.filter(({ key }) => key.by === 'source_id').map(ownNameOf);
 
 /** Whether an intent claims a record that this run has made. */
 const claimsOwn = ({ known }: Session, { type, references }: RecordIntent): boolean =>
@@ -53,7 +53,7 @@ export const findExisting = async (
     (await store.getMany(claims.map(({ key }) => key))).map((item) => [keyName(item), item.record_id]),
   );
   const found = [
-    ...named.map((intent) => [intent, known.find({ type: intent.type, sourceId: intent.key.sourceId })] as const),
+    ...named.map((intent) => [intent, known.find(ownNameOf(intent))] as const),
     ...claims.map(({ intent, key }) => [intent, claimed.get(keyName(key))] as const),
   ];
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));

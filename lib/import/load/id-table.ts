@@ -11,7 +11,7 @@ const wordsPerName = 5;
 const firstCapacity = 1_024;
 
 // Beyond this share of places taken, looking for one takes long.
-const maxLoad = 0.6;
+const maxLoad = 0.75;
 
 // Ids are UUIDs.
 const idLength = 36;

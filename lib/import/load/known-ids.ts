@@ -154,13 +154,15 @@ export class KnownIds {
   }
 
   /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
-  async lookUpTargets(names: readonly SourceName[]): Promise<void> {
-    await this.lookUp(names);
-    const { confirmed } = this.#knowledge;
-    const keys = names.flatMap((name): Key[] => {
-      const id = uncheckedTypes.has(name.type) ? this.find(name) : undefined;
-      return id === undefined || confirmed.has(id) ? [] : [keyOf.record({ type: name.type, id })];
-    });
+  async lookUpTargets(given: Iterable<SourceName>): Promise<void> {
+    const distinct = this.#distinct(given);
+    await this.#lookUp(distinct);
+    const { names, confirmed } = this.#knowledge;
+    const keys: Key[] = [];
+    for (const [own, { type }] of distinct) {
+      const id = uncheckedTypes.has(type) ? names.get(own)?.id : undefined;
+      if (id !== undefined && !confirmed.has(id)) keys.push(keyOf.record({ type, id }));
+    }
     // Only records have the keys of records.
     if (keys.length > 0) await this.confirm((await this.#store.getMany(keys)) as unknown as StoredRecord[]);
   }
@@ -182,15 +184,19 @@ export class KnownIds {
   /** Looks names up that were not there when they were last looked up: a write of them may have got through. */
   lookUpAfresh(names: readonly SourceName[]): Promise<void> {
     for (const name of names) this.#knowledge.unknown.delete(this.#nameOf(name));
-    return this.#read(this.#notKnown(names));
+    return this.#read(this.#notKnown(this.#distinct(names)));
   }
 
   /**
    * Looks up what earlier runs have written; one round trip for any number of names, and one more where many are of a kind
    * for the first time.
    */
-  async lookUp(names: Iterable<SourceName>): Promise<void> {
-    const wanted = this.#notKnown(names);
+  lookUp(names: Iterable<SourceName>): Promise<void> {
+    return this.#lookUp(this.#distinct(names));
+  }
+
+  async #lookUp(distinct: ReadonlyMap<string, SourceName>): Promise<void> {
+    const wanted = this.#notKnown(distinct);
     await this.#findBlank(wanted);
     await this.#read(wanted.filter((name) => !this.#knowledge.blank.get(this.#kindOf(name))));
   }
@@ -204,11 +210,16 @@ export class KnownIds {
     return isBlank;
   }
 
-  #notKnown(names: Iterable<SourceName>): SourceName[] {
-    const { unknown } = this.#knowledge;
-    return [...names].filter(
-      (name) => name.sourceId !== '' && !unknown.has(this.#nameOf(name)) && this.find(name) === undefined,
-    );
+  /** Names without repetitions: rows that follow on each other name the same few records. */
+  #distinct(names: Iterable<SourceName>): ReadonlyMap<string, SourceName> {
+    const distinct = new Map<string, SourceName>();
+    for (const name of names) if (name.sourceId !== '') distinct.set(this.#nameOf(name), name);
+    return distinct;
+  }
+
+  #notKnown(distinct: ReadonlyMap<string, SourceName>): SourceName[] {
+    const { names, unknown } = this.#knowledge;
+    return [...distinct].flatMap(([own, name]) => (unknown.has(own) || names.get(own) !== undefined ? [] : [name]));
   }
 
   /** Finds out which of the kinds that many names are of have none in the table. */

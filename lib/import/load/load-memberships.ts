@@ -18,7 +18,7 @@ import { prepareRecord, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { namesOf } from './source-names.ts';
+import { namesOfEntries, ownNameOf } from './source-names.ts';
 
 // With their back-references, and as items of their own when the linkage overflows, they must fit into a transaction of
 // 100 items.
@@ -41,8 +41,6 @@ const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceId
 
 const reject = ({ report }: Session, { origin }: MembershipIntent, problem: RowProblem): void =>
   report.reject(enrolments, { ...origin, ...problem });
-
-const nameOf = ({ type, key: { sourceId } }: RecordIntent) => ({ type, sourceId });
 
 /** The first reference of a member that is unknown. */
 const unknownIn = ({ references }: RecordIntent, resolve: Resolve) =>
@@ -85,7 +83,7 @@ const createUnit = async (
   const record = await prepareRecord(session, member, { id: newId(), resolve, owned: { [relationship]: { data } } });
   if (record === undefined) return undefined;
   const written = (): void => {
-    session.known.learn(nameOf(member), record.id);
+    session.known.learn(ownNameOf(member), record.id);
     session.report.count(member.type, 'created');
     session.report.count(enrolments, 'created', entries.length);
   };
@@ -93,8 +91,8 @@ const createUnit = async (
     steps: (options) => stepsOf(session.known.source, [record], options),
     written,
     refused: async () => {
-      await session.known.lookUpAfresh([nameOf(member)]);
-      const existing = session.known.find(nameOf(member));
+      await session.known.lookUpAfresh([ownNameOf(member)]);
+      const existing = session.known.find(ownNameOf(member));
       if (existing === record.id) written();
       else if (existing !== undefined) again.push({ member, relationship, entries });
       else for (const { intent } of entries) reject(session, intent, { reason: 'the record was refused' });
@@ -148,7 +146,7 @@ const createMembers = async (session: Session, groups: readonly Group[], resolve
 const addTargets = async (session: Session, groups: readonly Group[]): Promise<void> => {
   const { store, known, report } = session;
   const named = groups.flatMap((group) => {
-    const id = known.find(nameOf(group.member));
+    const id = known.find(ownNameOf(group.member));
     return id === undefined ? [] : [{ group, id }];
   });
   const references = named.map(({ group, id }) => ({ type: group.member.type, id }));
@@ -173,14 +171,14 @@ const addTargets = async (session: Session, groups: readonly Group[]): Promise<v
 export const loadMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   if (intents.length === 0) return;
   const { known, seen, report } = session;
-  await known.lookUpTargets(intents.flatMap(({ target, member }) => [...namesOf(target), nameOf(member)]));
+  await known.lookUpTargets(namesOfEntries(intents));
   const resolve = await prepareResolve(
     session,
     intents.map(({ member }) => member),
     intents.flatMap(({ needs = [] }) => needs),
   );
   const groups = groupByMember(session, intents, resolve);
-  const isKnown = ({ member }: Group): boolean => known.find(nameOf(member)) !== undefined;
+  const isKnown = ({ member }: Group): boolean => known.find(ownNameOf(member)) !== undefined;
   const [existing, others] = [groups.filter(isKnown), groups.filter((group) => !isKnown(group))];
   for (const { member } of existing) if (seen.add(member) === 'new') report.count(member.type, 'unchanged');
   for (const { member } of others) seen.add(member);

@@ -10,6 +10,7 @@ import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { problemOf, rejectIntent, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
+import { ownNameOf } from './source-names.ts';
 
 // A new record and its dependents must fit into a transaction of 100 items; further dependents are written after it.
 const maxDependents = 20;
@@ -44,7 +45,7 @@ const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], re
 
 const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
-    if (intent.key.by === 'source_id') known.learnNew({ type: intent.type, sourceId: intent.key.sourceId }, id);
+    if (intent.key.by === 'source_id') known.learnNew(ownNameOf(intent), id);
     report.count(intent.type, 'created');
   }
 };
@@ -133,7 +134,7 @@ const load = async (
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
 export const loadRecords = async (session: Session, given: readonly RecordIntent[]): Promise<void> => {
   if (given.length === 0) return;
-  const resolve = await prepareResolve(session, [...given, ...given.flatMap((each) => each.dependents ?? [])]);
+  const resolve = await prepareResolve(session, given);
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
   const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
   if (intents.length === 0) return;

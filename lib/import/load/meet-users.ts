@@ -14,6 +14,7 @@ import type { Store } from '../../store/store.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import { employeeNumbers } from '../formats/people.ts';
 import type { Session } from './session.ts';
+import { ownNameOf } from './source-names.ts';
 
 const numberField = 'primary_employee_id';
 const rosters = ['oneroster', 'canvas'];
@@ -118,10 +119,8 @@ export const meetUsers = async (session: Session, intents: readonly RecordIntent
   if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
   const former = await formerUsers(session);
   const isFirst = intents.filter((intent) => former.taken.add(numberOf(intent)) === undefined);
-  await known.lookUp(intents.map(({ type, key: { sourceId } }) => ({ type, sourceId })));
-  const unknown = isFirst.filter(
-    (intent) => numberOf(intent) !== '' && known.find({ type: user.type, sourceId: intent.key.sourceId }) === undefined,
-  );
+  await known.lookUp(intents.map(ownNameOf));
+  const unknown = isFirst.filter((intent) => numberOf(intent) !== '' && known.find(ownNameOf(intent)) === undefined);
   const numbers = Map.groupBy(intents, numberOf);
   const users = await former.withNumbers(unknown.map(numberOf));
   for (const intent of unknown) {

@@ -17,15 +17,15 @@ export type Resolve = (reference: SourceReference) => ResourceIdentifier | undef
 const referencesOf = (needs: readonly Need[]): SourceReference[] =>
   needs.flatMap(({ reference, sameAs }) => (sameAs === undefined ? [reference] : [reference, sameAs]));
 
-const referencesIn = (intents: readonly RecordIntent[]): SourceReference[] =>
-  intents.flatMap(({ references, lists = {}, dependents = [], needs = [] }) => [
-    ...referencesOf(needs),
-    ...[...Object.values(references), ...Object.values(lists).flat()],
-    ...referencesIn(dependents),
-  ]);
-
-/** The names of all records that intents refer to. */
-export const namesIn = (intents: readonly RecordIntent[]): SourceName[] => referencesIn(intents).flatMap(namesOf);
+// A window has 20,000 rows with several references each: they are not gathered in lists of lists.
+const referencesIn = function* (intents: Iterable<RecordIntent>): Generator<SourceReference> {
+  for (const { references, lists, dependents, needs } of intents) {
+    if (needs !== undefined) yield* referencesOf(needs);
+    yield* Object.values(references);
+    if (lists !== undefined) yield* Object.values(lists).flat();
+    if (dependents !== undefined) yield* referencesIn(dependents);
+  }
+};
 
 const targetThrough = (record: StoredRecord, relationship: string): ResourceIdentifier | undefined => {
   // Whatever a dry run creates has all that comes with it; nothing asks for its id.
@@ -41,20 +41,24 @@ const resolveOne = (known: KnownIds, reference: SourceReference): ResourceIdenti
   return id === undefined ? undefined : { type: reference.type, id };
 };
 
-/** Looks up all that intents refer to; two round trips at most, however many they are, and more for unknown employees. */
+const namesOfAll = function* (references: readonly SourceReference[]): Generator<SourceName> {
+  for (const reference of references) yield* namesOf(reference);
+};
+
+/**
+ * Looks up all that intents and their dependents refer to; two round trips at most, however many they are, and more for
+ * unknown employees.
+ */
 export const prepareResolve = async (
   session: Session,
-  intents: readonly RecordIntent[],
+  intents: Iterable<RecordIntent>,
   needs: readonly Need[] = [],
 ): Promise<Resolve> => {
   const { store, known } = session;
-  const needed = referencesOf(needs);
-  await known.lookUpTargets([...namesIn(intents), ...needed.flatMap(namesOf)]);
-  await meetNumbers(session, referencesIn(intents));
-  const throughs = [
-    ...intents.flatMap((intent) => [...Object.values(intent.references), ...referencesOf(intent.needs ?? [])]),
-    ...needed,
-  ]
+  const references = [...referencesIn(intents), ...referencesOf(needs)];
+  await known.lookUpTargets(namesOfAll(references));
+  await meetNumbers(session, references);
+  const throughs = references
     .filter(({ through }) => through !== undefined)
     .flatMap((reference) => resolveOne(known, reference) ?? []);
   const records = new Map((await store.readMany(throughs)).map((record) => [record.id, record]));

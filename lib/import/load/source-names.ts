@@ -1,4 +1,4 @@
-import type { SourceReference } from '../formats/intent.ts';
+import type { MembershipIntent, RecordIntent, SourceReference } from '../formats/intent.ts';
 
 export interface SourceName {
   readonly type: string;
@@ -13,3 +13,14 @@ export const goneAttribute = 'gone';
 /** All names that a reference may mean, the preferred ones first. */
 export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>
   sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);
+
+/** The name that an intent gives its record. */
+export const ownNameOf = ({ type, key: { sourceId } }: RecordIntent): SourceName => ({ type, sourceId });
+
+/** The names of the members and targets of entries. */
+export const namesOfEntries = function* (intents: readonly MembershipIntent[]): Generator<SourceName> {
+  for (const { member, target } of intents) {
+    yield ownNameOf(member);
+    yield* namesOf(target);
+  }
+};

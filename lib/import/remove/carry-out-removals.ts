@@ -16,7 +16,7 @@ import { importable } from '../load/importable.ts';
 import { nameOfClaim } from '../load/new-records.ts';
 import { prepareResolve } from '../load/read-intent.ts';
 import type { Session } from '../load/session.ts';
-import { namesOf } from '../load/source-names.ts';
+import { namesOfEntries, ownNameOf } from '../load/source-names.ts';
 import { withRetry } from '../load/with-retry.ts';
 import { enrolments } from '../report/report.ts';
 import { isRemovable } from './ending.ts';
@@ -65,10 +65,8 @@ const removeRecords = async (session: Session, intents: readonly RecordIntent[])
 
 const removeMemberships = async (session: Session, intents: readonly MembershipIntent[]): Promise<void> => {
   const { known, store, report } = session;
-  await known.lookUpTargets(
-    intents.flatMap(({ member, target }) => [{ type: member.type, sourceId: member.key.sourceId }, ...namesOf(target)]),
-  );
-  const idOf = ({ member }: MembershipIntent) => known.find({ type: member.type, sourceId: member.key.sourceId }) ?? '';
+  await known.lookUpTargets(namesOfEntries(intents));
+  const idOf = ({ member }: MembershipIntent): string => known.find(ownNameOf(member)) ?? '';
   const groups = [...Map.groupBy(intents, idOf)];
   const members = groups.flatMap(([id, [first]]) =>
     first === undefined || id === '' ? [] : [{ type: first.member.type, id }],

@@ -98,7 +98,7 @@ export const loadStages = async (
   { startAt = { stage: 0, rows: 0 }, isTimeUp, afterWindow, onProgress }: ImportOptions,
 ): Promise<Checkpoint | undefined> => {
   const stages = parts.flatMap(({ session, plan }) =>
-    plan.stages.map((stage) => ({ session, stage, ahead: new ReadAhead(readRows(stage)) })),
+    plan.stages.map((stage) => ({ session, stage, ahead: new ReadAhead(readRows(stage), stage.window) })),
   );
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;

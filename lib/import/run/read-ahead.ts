@@ -1,23 +1,26 @@
 import { usualWindow } from '../formats/stages.ts';
 
-const chunksOf = async function* <Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let chunk: Row[] = [];
+const chunksOf = async function* <Row>(rows: AsyncIterable<Row>, first: number): AsyncGenerator<Row[]> {
+  let [chunk, size]: [Row[], number] = [[], first];
   for await (const row of rows) {
     chunk.push(row);
-    if (chunk.length < usualWindow) continue;
+    if (chunk.length < size) continue;
     yield chunk;
-    chunk = [];
+    [chunk, size] = [[], usualWindow];
   }
   if (chunk.length > 0) yield chunk;
 };
 
-/** Rows that are read while those before them are written: a window of them, however many are written at once. */
+/**
+ * Rows that are read while those before them are written: of a file the first window, which nothing else has to be held
+ * beside, and then a usual one, however many rows are written at once.
+ */
 export class ReadAhead<Row> {
   readonly #chunks: AsyncGenerator<Row[]>;
   #next: Promise<IteratorResult<Row[]>> | undefined;
 
-  constructor(rows: AsyncIterable<Row>) {
-    this.#chunks = chunksOf(rows);
+  constructor(rows: AsyncIterable<Row>, firstWindow = usualWindow) {
+    this.#chunks = chunksOf(rows, firstWindow);
   }
 
   /** Begins to read, unless that has begun. What goes wrong is thrown where the rows are taken. */

@@ -8,7 +8,7 @@ import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../..
 import { claimOf } from '../../load/find-existing.ts';
 import { prepareResolve } from '../../load/read-intent.ts';
 import type { Session } from '../../load/session.ts';
-import { namesOf } from '../../load/source-names.ts';
+import { namesOfEntries, ownNameOf } from '../../load/source-names.ts';
 import { enrolments } from '../../report/report.ts';
 
 /** What a set names of the kinds of which it is complete. */
@@ -126,14 +126,9 @@ class SetReader implements SetContents {
 
   async #noteEntries(intents: readonly MembershipIntent[]): Promise<void> {
     const { known } = this.#session;
-    await known.lookUpTargets(
-      intents.flatMap(({ member, target }) => [
-        { type: member.type, sourceId: member.key.sourceId },
-        ...namesOf(target),
-      ]),
-    );
+    await known.lookUpTargets(namesOfEntries(intents));
     for (const { member, target } of intents) {
-      const id = known.find({ type: member.type, sourceId: member.key.sourceId });
+      const id = known.find(ownNameOf(member));
       const targetId = known.resolve(target);
       if (id !== undefined && targetId !== undefined) this.#names.add(`${id}\n${targetId}`);
     }
