@@ -14496,7 +14496,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** The sections of the sets, in order. */
           question_set_sections: {
@@ -14504,7 +14506,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** The questions of the sections, in order, headings too. */
           questions: {
@@ -14512,7 +14516,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** Those whom each question about an instructor is about. */
           instructors: {
@@ -14527,7 +14533,9 @@ export interface components {
                 display_name: string;
               };
             }[];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
         };
         links: {
