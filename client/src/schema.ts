@@ -8208,7 +8208,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8283,7 +8283,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_section'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -10521,6 +10521,14 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    ConflictBodyKeyedCreateSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'covered_by_many';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
     ConflictBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10615,6 +10623,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    ConflictBodyUpdateKeyedUpdateSectionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'covered_by_many';
       })[];
     };
     /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
@@ -14496,7 +14512,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionSetIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** The sections of the sets, in order. */
           question_set_sections: {
@@ -14504,7 +14522,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionSetSectionIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** The questions of the sections, in order, headings too. */
           questions: {
@@ -14512,7 +14532,9 @@ export interface components {
               related: string;
             };
             data: components['schemas']['CourseEvaluationQuestionIdentifier'][];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
           /** Those whom each question about an instructor is about. */
           instructors: {
@@ -14527,7 +14549,9 @@ export interface components {
                 display_name: string;
               };
             }[];
-            meta: Record<string, never>;
+            meta: {
+              count: number;
+            };
           };
         };
         links: {
@@ -17196,6 +17220,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    conflict_body_keyed_create_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateSectionErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
     conflict_body_keyed_create_webhook_endpoint: {
       content: {
@@ -17260,6 +17290,12 @@ export interface components {
     conflict_body_update_keyed_update_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    conflict_body_update_keyed_update_section: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateSectionErrors'];
       };
     };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */

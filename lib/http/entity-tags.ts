@@ -8,7 +8,8 @@ export interface EntityTag {
 }
 
 // Sticky, and every repeated class ends at a character that it does not hold: linear however long the header is.
-const listed = /[ \t]*(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*(,|$)/y;
+// A list may have empty elements (RFC 9110, 5.6.1.2).
+const listed = /[ \t]*(?:(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(,|$)/y;
 
 /** The tags of `If-Match` or `If-None-Match`, or `*`; undefined for what is no such list. */
 export const parseEntityTags = (header: string): '*' | EntityTag[] | undefined => {
@@ -17,9 +18,9 @@ export const parseEntityTags = (header: string): '*' | EntityTag[] | undefined =
   listed.lastIndex = 0;
   for (;;) {
     const [, weak, opaque, end] = listed.exec(header) ?? [];
-    if (opaque === undefined) return undefined;
-    tags.push({ isWeak: weak !== undefined, opaque });
-    if (end === '') return tags;
+    if (end === undefined) return undefined;
+    if (opaque !== undefined) tags.push({ isWeak: weak !== undefined, opaque });
+    if (end === '') return tags.length === 0 ? undefined : tags;
   }
 };
 

@@ -63,7 +63,7 @@ const render = (request: OperationRequest, form: EvaluationForm): ResourceObject
   const linked = (data: RelationshipObject['data'], related = links.self): RelationshipObject => ({
     links: { related },
     ...(data !== undefined && { data }),
-    meta: {},
+    meta: Array.isArray(data) ? { count: data.length } : {},
   });
   const rated = instructors.map(({ id, name }) => ({
     type: 'course_evaluation_section_instructor',

@@ -28,7 +28,9 @@ const splitOutsideQuotes = (text: string, separator: ',' | ';'): string[] => {
 
 const parseMediaRange = (text: string): MediaRange => {
   const [type = '', ...rest] = splitOutsideQuotes(text, ';');
-  const parameters = rest.map((parameter): [string, string] => {
+  // A semicolon need not have a parameter behind it (RFC 9110, 5.6.6).
+  const written = rest.filter((parameter) => parameter.trim() !== '');
+  const parameters = written.map((parameter): [string, string] => {
     const [name = '', ...value] = parameter.split('=');
     return [
       name.trim().toLowerCase(),

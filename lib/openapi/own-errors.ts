@@ -19,6 +19,12 @@ const answeredSet = error(
   'Students have answered the question set, or are about to: only translations of its questions can still change.',
 );
 
+const coveredByMany = error(
+  409,
+  'covered_by_many',
+  'More evaluation periods, about 30, cover the course of the section than it can join or leave at once.',
+);
+
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
   ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, [answeredSet]] as const),
 );
@@ -30,6 +36,8 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ...webhookErrors,
   ...Object.fromEntries(writesOfQuestions),
   'copy-question-sets': [answeredSet],
+  'create-section': [coveredByMany],
+  'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly],
   'read-my-account': [error(403, 'person_only', 'The access token acts for nobody who has an account.')],
   'read-form': [error(409, 'not_open', 'The evaluation takes no answers now, so that a student has no form of it.')],

@@ -35,7 +35,12 @@ const separator = '\u0001';
 // A sort key of an index holds at most 1,024 bytes; an id and its separator take 38 of them.
 const longestValue = 900;
 
-const shorten = (text: string): string => {
+// UTF-8 needs at most so many bytes for a unit of UTF-16.
+const bytesOfUnit = 3;
+
+/** As much of a text as orders know: texts that differ only after it have one place, but for their ids. */
+export const sortedPart = (text: string): string => {
+  if (text.length * bytesOfUnit <= longestValue) return text;
   const bytes = Buffer.from(text);
   return bytes.length <= longestValue
     ? text
@@ -46,7 +51,7 @@ const shorten = (text: string): string => {
 };
 
 // "2" for no value and "1" before a value: nulls come last ascending and first descending.
-const encode = (value: string | null): string => (value === null ? '2' : `1${shorten(value)}`);
+const encode = (value: string | null): string => (value === null ? '2' : `1${sortedPart(value)}`);
 
 /** Sort key of a record's place in an order. */
 export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;

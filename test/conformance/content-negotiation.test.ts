@@ -15,6 +15,8 @@ describe.each(built.withBody)('the Content-Type of a request: %s', (name) => {
         'Application/VND.API+JSON',
         `${type}; ${profile}`,
         `${type};profile="https://example.org/a;b,c"`,
+        `${type};`,
+        `${type} ; ; ${profile};`,
       ]),
       async (contentType) => {
         expectSuccess(name, await conformance.send(name, { headers: { 'content-type': contentType } }));
@@ -51,6 +53,7 @@ describe.each(built.all)('the Accept header of a request: %s', (name) => {
       '*/*',
       'application/*',
       `${type};q=0.5`,
+      `${type} ; ;`,
       `${type}; ${profile}`,
       `${type}; charset=utf-8, ${type}`,
       `text/html, ${type}; ${bulk}, ${type}; ${profile};q=0.1`,

@@ -153,6 +153,15 @@ describe('refusing an evaluation period', () => {
     expectInvalid(answer, "Name can't be blank", "Evaluation type can't be blank", "Term can't be blank");
   });
 
+  it('points at the relationship that is blank, also where an attribute has its name', async () => {
+    expectRefusal(
+      await create({ term: 'Spring' }, { term: { data: null } }),
+      422,
+      { code: 'blank', detail: "Term can't be blank", source: { pointer: '/data/relationships/term' } },
+      { code: 'unknown', detail: 'Term is not a field of this type', source: { pointer: '/data/attributes/term' } },
+    );
+  });
+
   it('names every course that does not exist, and a term that does not', async () => {
     const course = await newCourse();
     const [one, other, noTerm] = [randomUUID(), 'no-uuid', randomUUID()];

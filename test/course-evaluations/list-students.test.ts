@@ -61,6 +61,9 @@ describe('listing students', () => {
     ['filter[created_at.gt]=2026-01-01T01:00:02%2B01:00', [third]],
     ['filter[created_at]=2026-01-01T00:00:02.000Z', [second]],
     ['filter[created_at.neq]=2026-01-01T00:00:02Z&sort=-created_at', [third, first]],
+    ['filter[created_at.gt]=9999-12-31T23:59:59.999Z', []],
+    ['filter[updated_at.gt]=9999-12-31T23:59:59.999Z', []],
+    ['filter[updated_at.gte]=2027-01-01T00:00:00Z&filter[updated_at.lt]=2026-01-01T00:00:00Z', []],
     [`filter[user]=${bob.id}&filter[sections]=${two.id}`, [second]],
     ['sort=-updated_at', [third, second, first]],
   ])('answers to %s', async (query, expected) => {

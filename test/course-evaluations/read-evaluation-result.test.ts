@@ -161,6 +161,22 @@ describe('the result of an evaluation that is open', () => {
     expect((await resultOf(evaluated)).document.meta).toBeUndefined();
   });
 
+  it('has no link that leads nowhere', async () => {
+    const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
+    const all = await service.authorize('results:preview', 'periods:read', 'courses:read');
+    const { data } = (await resultOf(evaluated, all)).document;
+    const relationships: { links: { related: string } }[] = Object.values(data.relationships);
+    expect(relationships).toHaveLength(7);
+    for (const link of [data.links.self, ...relationships.map(({ links }) => links.related)]) {
+      const { pathname } = new URL(link);
+      expect((await service.call('GET', pathname, { headers: all })).status, pathname).toBe(200);
+    }
+    const period = await service.call('GET', new URL(data.relationships.period.links.related).pathname, {
+      headers: all,
+    });
+    expect(period.document.data).toMatchObject(data.relationships.period.data);
+  });
+
   it('tells who teaches a small class a band, and other persons nothing', async () => {
     const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
     await answered(evaluated, 3, 4);

@@ -59,6 +59,9 @@ describe('the form of an evaluation', () => {
       open.questions.flat().map(({ id }) => id),
     );
     expect(data.relationships.instructors.data).toMatchObject([{ meta: { display_name: 'Grace Hopper' } }]);
+    expect(data.relationships.evaluation.meta).toEqual({});
+    expect(data.relationships.questions.meta).toEqual({ count: open.questions.flat().length });
+    expect(data.relationships.instructors.meta).toEqual({ count: 1 });
     const texts = included.flatMap(({ attributes }: { attributes: { text?: string } }) => attributes.text ?? []);
     expect(texts).toEqual(['The course', 'Clear goals', 'Explains well']);
     expect(text).toContain('Klare Ziele');

@@ -46,6 +46,28 @@ const coveredSections = async (period: string): Promise<string[]> =>
     Object.keys(sections),
   );
 
+describe('a section of a course that very many periods cover', () => {
+  it('joins and leaves as many as one write takes, and is refused where they are more', async () => {
+    const [course, spring] = [await newCourse(), await newTerm()];
+    const periods = await Promise.all(Array.from({ length: 30 }, () => cover([course], spring)));
+    const { status, document } = await post({ term: toOne(spring), course: toOne(course) });
+    expect(status).toBe(201);
+    const { id } = document.data;
+    for (const cancelled of [true, false]) {
+      expect((await patch(id, {}, { cancelled })).status).toBe(200);
+      for (const period of periods) expect((await evaluation(period, id)) === undefined).toBe(cancelled);
+    }
+    await Promise.all([cover([course], spring), cover([course], spring)]);
+    const refusal = {
+      code: 'covered_by_many',
+      detail: 'More evaluation periods cover the course of the section than it can join or leave at once',
+    };
+    expectRefusal(await post({ term: toOne(spring), course: toOne(course) }), 409, refusal);
+    expectRefusal(await patch(id, {}, { cancelled: true }), 409, refusal);
+    expect((await patch(id, {}, { name: '0102' })).status).toBe(200);
+  });
+});
+
 describe('creating a section', () => {
   it('answers it, and its course knows it', async () => {
     const course = await newCourse();

@@ -40,6 +40,11 @@ it('answers 304 to who has the answer already, with no more reads than the answe
   const { ms: _ms, ...cost } = costOf(await read(id));
   expect(costOf(again)).toMatchObject(cost);
   expect((await read(id, { 'if-none-match': '*' })).status).toBe(304);
+  expect((await read(id, { 'if-none-match': `, "other" ,,${headers.etag},` })).status).toBe(304);
+  for (const none of ['', ' , ', 'v1', `${headers.etag} "other"`, `*, ${headers.etag}`]) {
+    const malformed = await read(id, { 'if-none-match': none });
+    expectRefusal(malformed, 400, { code: 'invalid_precondition', source: { header: 'If-None-Match' } });
+  }
   await rename(id, 'Chemistry');
   expect((await read(id, { 'if-none-match': headers.etag })).status).toBe(200);
 });
@@ -99,6 +104,7 @@ it('takes several tags, those of answers, and * for whatever is there', async ()
   const { headers } = await read(id);
   expect((await rename(id, 'A', { 'if-match': `"v7", ${headers.etag}` })).status).toBe(200);
   expect((await rename(id, 'B', { 'if-match': '*' })).status).toBe(200);
+  expect((await rename(id, 'B', { 'if-match': '"v3",' })).status).toBe(200);
   expect((await rename(id, 'C', { 'if-match': `W/"v3"` })).status).toBe(412);
   expect((await rename(id, 'C', { 'if-match': '"something-else"' })).status).toBe(412);
 });

@@ -100,3 +100,22 @@ describe('listing departments', () => {
     });
   });
 });
+
+it.each(['name', '-name', 'name,-created_at', '-name,created_at'])(
+  'leaves no department out whose name the index knows in part alone, by %s',
+  async (sort) => {
+    // 1,000 bytes, of which the index of names has 900.
+    const alike = await Promise.all(
+      ['e', 'd', 'c', 'b', 'a'].map((end) => service.seed('department', { name: `${'\u{20bb7}'.repeat(249)}${end}` })),
+    );
+    const found: string[] = [];
+    let target: string | null = `/api/v1/departments?sort=${sort}&page[size]=2`;
+    while (target !== null) {
+      const { document }: Awaited<ReturnType<typeof list>> = await service.call('GET', target);
+      found.push(...document.data.map(({ id }: { id: string }) => id));
+      target = document.links.next?.replace('http://facet.test', '') ?? null;
+    }
+    expect(found).toHaveLength(new Set(found).size);
+    expect(found).toEqual(expect.arrayContaining(alike.map(({ id }) => id)));
+  },
+);

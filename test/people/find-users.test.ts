@@ -65,6 +65,18 @@ describe('users', () => {
     expect(await idsBy('filter[emails]=')).toEqual([tom]);
   });
 
+  it('are found by what a filter can name, and keep the rest as it was sent', async () => {
+    const long = '\u{1f600}'.repeat(255);
+    const employee_ids = { half: '\ud800', empty: '', longer: `${long}x`, long, plain: 'HALF-1' };
+    const id = await create({ display_name: 'Odd', employee_ids });
+    for (const found of ['HALF-1', encodeURIComponent(long)])
+      expect(await idsBy(`filter[employee_ids]=${found}`)).toEqual([id]);
+    const { document } = await service.call('GET', `/api/v1/users/${id}`);
+    expect(document.data.attributes.employee_ids).toEqual(employee_ids);
+    expect((await change(id, { employee_ids: { half: '\udc00' } })).status).toBe(200);
+    expect(await idsBy('filter[employee_ids]=HALF-1')).toEqual([]);
+  });
+
   it('are found by the first twenty values, all of which one request can replace', async () => {
     const emails = (name: string) => Array.from({ length: 100 }, (_, index) => `${name}${index}@many.example`);
     const numbers = (name: string) => Object.fromEntries(emails(name).map((each) => [each, each]));

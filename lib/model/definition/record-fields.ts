@@ -18,6 +18,9 @@ export const textOf = (record: StoredRecord, field: string): string | null => {
 const mostFound = 20;
 const longestFound = 255;
 
+// A free-form object may hold halves of surrogate pairs, which no key can have. Characters are counted as filters do.
+const isFound = (text: string): boolean => text !== '' && text.isWellFormed() && [...text].length <= longestFound;
+
 /** Those of the several values of an attribute by which the record is found; undefined for an attribute of one value. */
 export const eachValueOf = (
   { severalValues }: ListedType,
@@ -27,7 +30,7 @@ export const eachValueOf = (
   const each = severalValues[field];
   const stored = record[field] ?? null;
   if (each === undefined || stored === null) return each && [];
-  return [...new Set(each.in(stored))].filter(({ length }) => length > 0 && length <= longestFound).slice(0, mostFound);
+  return [...new Set(each.in(stored))].filter(isFound).slice(0, mostFound);
 };
 
 /** Texts in the form in which those of a field are compared. */

@@ -48,7 +48,9 @@ const read = (conditions: readonly InstantCondition[]) => {
   );
   // Only "is not this value" lets records without a value through, and "is no value" lets nothing else.
   const letsNone = conditions.every(({ operator, value }) => (operator === 'neq') !== (value === null));
-  const letsValues = !conditions.some(({ operator, value }) => operator === 'eq' && value === null);
+  // An empty span is not counted: its ends may lie past the last year that a key can have.
+  const letsValues =
+    span.from < span.to && !conditions.some(({ operator, value }) => operator === 'eq' && value === null);
   return { span, letsNone, letsValues, excluded: [...new Set(excluded)].filter((instant) => isInside(instant, span)) };
 };
 

@@ -1,14 +1,20 @@
 import type { SortKey } from '../../jsonapi/sort.ts';
 import type { Position } from '../../store/cursor.ts';
-import { compareKeys } from '../../store/list-index.ts';
+import { compareKeys, sortedPart } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { textOf } from '../definition/record-fields.ts';
 
 /** A place in an order that is not its end. */
 export type Place = Exclude<Position, 'end'>;
 
+const sortValue = (record: StoredRecord, field: string): string | null => {
+  const text = textOf(record, field);
+  return text === null ? null : sortedPart(text);
+};
+
+/** The place of a record in an order, told by as much of its values as the index knows, or pages would leave records out. */
 export const placeOf = (record: StoredRecord, sort: readonly SortKey[]): Place => ({
-  values: sort.map(({ field }) => textOf(record, field)),
+  values: sort.map(({ field }) => sortValue(record, field)),
   id: record.id,
 });
 

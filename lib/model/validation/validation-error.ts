@@ -10,8 +10,10 @@ const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean)
   const { field, member } = problem;
   if (data.linkageOf === field) return pointerTo('data');
   if (member !== undefined) return pointerTo('data', member, field);
-  const present = (['attributes', 'relationships'] as const).find((each) => Object.hasOwn(data[each], field));
-  const holder = present ?? (isRelationship ? 'relationships' : 'attributes');
+  const [own, other] = isRelationship
+    ? (['relationships', 'attributes'] as const)
+    : (['attributes', 'relationships'] as const);
+  const holder = !Object.hasOwn(data[own], field) && Object.hasOwn(data[other], field) ? other : own;
   return fieldPointer(data, holder, [field, ...foundPath(problem)]);
 };
 

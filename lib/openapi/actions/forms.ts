@@ -33,10 +33,12 @@ const names = {
   section_name: described(text, 'The number or name of the section.'),
 };
 
-const related = (data: JsonSchema): JsonSchema =>
-  objectOf({ links: objectOf({ related: uri }), data, meta: objectOf({}) });
-const one = (type: string): JsonSchema => related(identifierReference(type));
-const many = (type: string, what: string): JsonSchema => described(related(listOf(identifierReference(type))), what);
+const related = (data: JsonSchema, meta: JsonSchema): JsonSchema =>
+  objectOf({ links: objectOf({ related: uri }), data, meta });
+const one = (type: string): JsonSchema => related(identifierReference(type), objectOf({}));
+const listed = (item: JsonSchema, what: string): JsonSchema =>
+  described(related(listOf(item), objectOf({ count })), what);
+const many = (type: string, what: string): JsonSchema => listed(identifierReference(type), what);
 
 const ratedInstructor = objectOf({
   type: constant('course_evaluation_section_instructor'),
@@ -54,7 +56,7 @@ const form = objectOf({
     question_sets: many('course_evaluation_question_set', 'The question sets, in order.'),
     question_set_sections: many('course_evaluation_question_set_section', 'The sections of the sets, in order.'),
     questions: many('course_evaluation_question', 'The questions of the sections, in order, headings too.'),
-    instructors: described(related(listOf(ratedInstructor)), 'Those whom each question about an instructor is about.'),
+    instructors: listed(ratedInstructor, 'Those whom each question about an instructor is about.'),
   }),
   links: objectOf({ self: uri }),
   meta: objectOf({ version }),
@@ -114,7 +116,7 @@ const linkTo = (type: string, of: string, at: string) => ({
   data: { type, id: of },
   meta: {},
 });
-const empty = { links: { related: `${self}/form` }, data: [], meta: {} };
+const empty = { links: { related: `${self}/form` }, data: [], meta: { count: 0 } };
 const courseNames = { course_name: 'Probability', section_name: '01' };
 
 const set = '01959266-5bc0-7910-8000-0f1e2d3c4b5a';

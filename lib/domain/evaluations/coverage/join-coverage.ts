@@ -10,6 +10,7 @@ import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { makeSteps } from './make-evaluations.ts';
+import { requireOneWrite } from './require-one-write.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
@@ -61,7 +62,7 @@ export class CoverageJoin {
 
   /**
    * Steps by which a section joins; one of them counts it in the term, and checks that no plan of the term has been
-   * announced meanwhile.
+   * announced meanwhile. Throws 409 where they are too many.
    */
   async steps(joining: Joining): Promise<Step[]> {
     const { term } = joining;
@@ -69,7 +70,7 @@ export class CoverageJoin {
     this.#terms.set(term, reading);
     const coverage = await reading;
     const periods = await coverage.covering(joining.course);
-    return [joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))];
+    return requireOneWrite([joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))]);
   }
 
   /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */

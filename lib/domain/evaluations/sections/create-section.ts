@@ -7,7 +7,7 @@ import { CoverageJoin } from '../coverage/join-coverage.ts';
 
 /**
  * Creates a section, which joins the periods that cover its course in its term. 1 round trip, 3 for a section with a
- * course: its term and the term's periods are read. Throws 404, 422.
+ * course: its term and the term's periods are read. Throws 404, 409, 422.
  */
 export const createSection = (store: Store, change: Change, options: CreationOptions): Promise<StoredRecord> =>
   carryOut(store, async () => {

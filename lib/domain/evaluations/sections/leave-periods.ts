@@ -9,6 +9,7 @@ import { changeStep, deleteStep, itemExists, type Step } from '../../../store/st
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { closeEmptyBoxSteps, takesBallots } from '../answering/ballot-box.ts';
+import { requireOneWrite } from '../coverage/require-one-write.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
 import { unansweredSteps } from '../response-rates/count-response.ts';
@@ -44,12 +45,12 @@ const leaveSteps = async (
 
 /**
  * Steps by which a section leaves the periods that cover its course: its evaluations go, but for those that have been
- * answered. As `section` was read; 3 round trips or so.
+ * answered. As `section` was read; 3 round trips or so. Throws 409 where they are too many.
  */
 export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
   const term = await readTerm(store, String(section.term));
   const periods = typeof section.course === 'string' ? await term.covering(section.course) : [];
   const leaving = { section: section.id, at: now.toISOString() };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
-  return term.isThere ? [joinedStep(term), ...left.flat()] : [];
+  return term.isThere ? requireOneWrite([joinedStep(term), ...left.flat()]) : [];
 };

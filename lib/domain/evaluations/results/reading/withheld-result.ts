@@ -1,6 +1,12 @@
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 
+// A record that is stored has a version from 1 on.
+const notStored = 0;
+
+/** Whether a result is told at its evaluation alone: among the results the caller finds none. */
+export const isWithheldResult = ({ version }: StoredRecord): boolean => version === notStored;
+
 /**
  * What is told of a result that is withheld from a caller: that it exists, and why. Nothing of what is stored is in it, not
  * even when it was.
@@ -8,7 +14,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 export const withheldResult = (evaluation: StoredRecord, because: string): StoredRecord => ({
   type: courseEvaluationResult.type,
   id: evaluation.id,
-  version: 0,
+  version: notStored,
   created_at: evaluation.created_at,
   updated_at: evaluation.created_at,
   spilled: {},
