@@ -4,12 +4,14 @@ import { keyOf } from '../../lib/store/keys.ts';
 import { startService } from '../support/service.ts';
 import { collegeText, zipCollege } from './support/one-roster-set.ts';
 
-it('does not evaluate sections that their source has removed, and evaluates them again when they come back', async () => {
+const present = collegeText('classes.csv');
+const gone = present.replaceAll(/^s-harmony-1,/gm, 's-harmony-1,tobedeleted');
+
+/** A service with the sections of a college; makes periods that cover one of its courses. */
+const startCollege = async () => {
   const service = await startService();
   const load = (classes: string) =>
     runImport(service.store, { location: zipCollege({ 'classes.csv': classes, 'enrollments.csv': undefined }) });
-  const present = collegeText('classes.csv');
-  const gone = present.replaceAll(/^s-harmony-1,/gm, 's-harmony-1,tobedeleted');
   const idOf = async (type: string, id: string): Promise<string> =>
     String((await service.store.get(keyOf.sourceId('oneroster', type, id)))?.record_id);
 
@@ -28,7 +30,11 @@ it('does not evaluate sections that their source has removed, and evaluates them
     const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
     return document.data.relationships.evaluations.data.length;
   };
+  return { load, create, evaluated };
+};
 
+it('does not evaluate sections that their source has removed, and evaluates them again when they come back', async () => {
+  const { load, create, evaluated } = await startCollege();
   const before = await create();
   expect(await evaluated(before)).toBe(1);
   expect((await load(gone)).rejected).toBe(0);
@@ -37,4 +43,14 @@ it('does not evaluate sections that their source has removed, and evaluates them
   await load(gone);
   await load(present);
   expect([await evaluated(before), await evaluated(after)]).toEqual([1, 1]);
+});
+
+it('rejects the row of a removed section that more periods cover than one write takes, and loads the others', async () => {
+  const { load, create, evaluated } = await startCollege();
+  const periods = await Promise.all(Array.from({ length: 32 }, create));
+  const { rejections } = await load(gone);
+  expect(rejections).toEqual([
+    expect.objectContaining({ file: 'classes.csv', reason: expect.stringContaining('More evaluation periods cover') }),
+  ]);
+  expect(await evaluated(periods[0] ?? '')).toBe(1);
 });

@@ -15,6 +15,7 @@ import { setGone } from '../load/gone-source-ids.ts';
 import { importable } from '../load/importable.ts';
 import { nameOfClaim } from '../load/new-records.ts';
 import { prepareResolve } from '../load/read-intent.ts';
+import { isAboutRow, problemOf, rejectIntent } from '../load/row-problem.ts';
 import type { Session } from '../load/session.ts';
 import { namesOfEntries, ownNameOf } from '../load/source-names.ts';
 import { withRetry } from '../load/with-retry.ts';
@@ -47,19 +48,27 @@ const withdraw = async (session: Session, { type, key: { sourceId } }: RecordInt
   await setGone(session, { type, sourceId }, now().toISOString().slice(0, 10));
 };
 
+/** Carries out what a row says of a record that exists; answers whether the record has gone. */
+const removeNamed = async (session: Session, intent: RecordIntent, id: string): Promise<boolean> => {
+  if (isRemovable(importable(intent.type))) return removeOne(session, intent, id);
+  session.report.note(`rows say that records have gone that are kept (${intent.type})`);
+  if (intent.type === courseEvaluationSection.type) await withdraw(session, intent, id);
+  return false;
+};
+
 const removeRecords = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { report } = session;
   const resolve = await prepareResolve(session, intents);
   const found = await findExisting(session, intents, resolve);
   await forEachAtOnce(intents, atOnce, async (intent) => {
     const id = found.get(intent);
-    const isKept = !isRemovable(importable(intent.type));
-    if (id !== undefined && isKept) {
-      report.note(`rows say that records have gone that are kept (${intent.type})`);
-      if (intent.type === courseEvaluationSection.type) await withdraw(session, intent, id);
+    try {
+      const isRemoved = id !== undefined && (await removeNamed(session, intent, id));
+      report.count(intent.type, isRemoved ? 'removed' : 'skipped');
+    } catch (error) {
+      if (!isAboutRow(error)) throw error;
+      rejectIntent(report, intent, problemOf(intent, error));
     }
-    const isRemoved = id !== undefined && !isKept && (await removeOne(session, intent, id));
-    report.count(intent.type, isRemoved ? 'removed' : 'skipped');
   });
 };
 
