@@ -1,3 +1,5 @@
+import { asksForProfile, mediaTypeWith } from '../jsonapi/media-type.ts';
+import { cursorPagination } from '../jsonapi/page.ts';
 import type { DataDocument } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import type { Place } from '../model/read/list-order.ts';
@@ -55,6 +57,12 @@ const documentOf = async (
   };
 };
 
+/** The media type says that the profile by which pages are made was applied, to who has asked for it. */
+const headersOf = ({ event }: OperationRequest): Pick<Answer, 'headers'> =>
+  asksForProfile(event.headers?.accept ?? '', cursorPagination)
+    ? { headers: { 'content-type': mediaTypeWith(cursorPagination) } }
+    : {};
+
 /** A page without the records that are farthest from where it begins: the next page in its direction begins with them. */
 const cut = (page: ReadPage, size: number): ReadPage => ({
   ...page,
@@ -71,7 +79,7 @@ export const answerPage = async (request: OperationRequest, resource: AnyResourc
     const document = await documentOf(request, resource, { ...page, isCut: page !== read });
     const body = JSON.stringify(document);
     const share = shareOfResponse(body);
-    if (share <= 1) return { status: 200, document, body };
+    if (share <= 1) return { status: 200, document, body, ...headersOf(request) };
     const { length } = page.records;
     if (length <= 1) throw answerTooLarge(request, resource.type);
     // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.

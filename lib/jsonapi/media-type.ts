@@ -79,6 +79,17 @@ const isAcceptable = (ranges: readonly MediaRange[]): boolean => {
   return ranges.some((range) => isWanted(range) && ['*/*', 'application/*'].includes(range.type));
 };
 
+/** Whether an `Accept` header asks for a profile; a slash at the end of its URI makes no difference. */
+export const asksForProfile = (accept: string, profile: string): boolean =>
+  splitOutsideQuotes(accept, ',')
+    .map(parseMediaRange)
+    .filter((range) => range.type === mediaType && isWanted(range) && isPlain(range))
+    .flatMap(({ parameters }) => parameters.get('profile')?.split(' ') ?? [])
+    .some((uri) => uri.replace(/\/$/, '') === profile);
+
+/** The media type of an answer to which a profile was applied. */
+export const mediaTypeWith = (profile: string): string => `${mediaType}; profile="${profile}"`;
+
 /** Refuses (406) an `Accept` header under which no JSON:API answer of this server is acceptable. */
 export const requireAcceptable = (accept: string | undefined): void => {
   if (accept === undefined || accept.trim() === '') return;

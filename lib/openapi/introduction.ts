@@ -1,5 +1,5 @@
 import { guideFile, guideNames, guides } from '../guides.ts';
-import { pageSize } from '../jsonapi/page.ts';
+import { cursorPagination, pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
 import { scopesByArea } from '../scopes.ts';
 import { documentBase } from './document-base.ts';
@@ -49,7 +49,8 @@ missing. Instants are in UTC; amounts keep their digits. Every link in an answer
 
 \`page[size]=${pageSize.maximum}\` is the largest page, ${pageSize.default} the usual one. Follow \`links.next\` until it is \`null\`: pages go by cursor, \
 so nothing is skipped or told twice when something is added meanwhile. A page of very large resources ends early (an answer \
-has at most 6 MB), and \`links.next\` goes on where it ended. \`meta.total\`, in most lists, is how many there are in all.
+has at most 6 MB), and \`links.next\` goes on where it ended. \`meta.total\`, in most lists, is how many there are in all. \
+Lists follow the [cursor-pagination profile](${cursorPagination}); \`Content-Type\` names it where \`Accept\` asks for it.
 
 \`sort=-created_at\` sorts, \`-\` for descending. \`filter[created_at.gte]=2025-09-01T00:00:00Z\` compares instants, with \
 \`.neq\`, \`.lt\`, \`.lte\`, \`.gt\`, \`.gte\` or nothing for equal. \`filter[user]=<id>,<id>\` takes ids of what a \
