@@ -2,8 +2,9 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import type { Route } from '../model/definition/operations.ts';
 import { pathOf } from './base-url.ts';
+import type { PipelineEvent } from './exchange.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
-import { type NoContent, noContent } from './response.ts';
+import { type Answer, type NoContent, noContent } from './response.ts';
 
 /** What decides whether a route takes a request. */
 export type Routed = Pick<Route, 'method' | 'path'>;
@@ -34,16 +35,26 @@ const allowOf = (known: readonly Routed[]): string => {
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 };
 
-const unknownPath = (detail: string): JsonApiError => new JsonApiError(404, [{ code: 'unknown_path', detail }]);
+const unknownPath = (path: string): JsonApiError =>
+  new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
 
-const answerFor = (routes: readonly Routed[], method: string, path: string): NoContent => {
+/** 308 to the address without the slash at its end, which takes the same method and body. */
+const withoutSlash = (base: string, path: string, query: string): Answer => {
+  const self = `${base}${path.slice(0, -1)}${query && `?${query}`}`;
+  return { status: 308, document: { meta: {}, links: { self } }, headers: { location: self } };
+};
+
+const answerFor = (routes: readonly Routed[], event: PipelineEvent, base: string): NoContent | Answer => {
+  const [{ method }, path] = [event.requestContext.http, pathOf(event)];
   const known = routes.filter((route) => matches(route.path, path));
-  if (known.length === 0) throw unknownPath(`There is nothing at ${path}`);
+  if (known.length === 0) throw unknownPath(path);
   const allow = allowOf(known);
   if (method === 'OPTIONS') return { ...noContent, headers: { allow } };
   // A path with a slash at the end may come here although its operation is built: API Gateway need not match it.
-  if (allow.split(', ').includes(method))
-    throw unknownPath(`There is nothing at ${path}; the address has no slash at the end`);
+  if (allow.split(', ').includes(method)) {
+    if (path === '/') throw unknownPath(path);
+    return withoutSlash(base, path, event.rawQueryString ?? '');
+  }
   throw new JsonApiError(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
 };
 
@@ -54,11 +65,12 @@ const withoutBody = ({ body, isBase64Encoded, ...head }: APIGatewayProxyStructur
   return { ...head, headers: { ...head.headers, 'content-length': String(length) } };
 };
 
-/** Answers what none of the routes takes: 204 with `Allow` to OPTIONS, else 404, or 405 with `Allow`. */
+/**
+ * Answers what none of the routes takes: 204 with `Allow` to OPTIONS, 308 where only a slash at the end is too much, else
+ * 404, or 405 with `Allow`.
+ */
 export const otherMethods = (routes: readonly Routed[]): LambdaHandler => {
-  const answer = pipeline('unknown-route', [], (event) =>
-    answerFor(routes, event.requestContext.http.method, pathOf(event)),
-  );
+  const answer = pipeline('unknown-route', [], (event, { exchange }) => answerFor(routes, event, exchange.base));
   return async (event, context) => {
     const response = await answer(event, context);
     return event.requestContext.http.method === 'HEAD' ? withoutBody(response) : response;

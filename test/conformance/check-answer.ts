@@ -57,7 +57,10 @@ const checkHeaders = ({ status, headers }: TestAnswer): string[] => {
     [!/(^|,\s*)accept(,|$)/i.test(headers.vary ?? ''), `Vary is ${headers.vary}`],
     [(status === 401) !== (headers['www-authenticate'] === 'Bearer'), 'WWW-Authenticate belongs to 401 and only there'],
     [(status === 405) !== (headers.allow !== undefined), 'Allow belongs to 405 and only there'],
-    [(status === 201) !== (headers.location !== undefined), 'Location belongs to 201 and only there'],
+    [
+      [201, 308].includes(status) !== (headers.location !== undefined),
+      'Location belongs to 201 and 308 and only there',
+    ],
   ];
   return wrong.filter(([is]) => is).map(([, sentence]) => sentence);
 };

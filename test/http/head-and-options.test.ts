@@ -47,7 +47,7 @@ describe('HEAD', () => {
   });
 
   it('is refused where there is no GET', async () => {
-    const answer = await service.call('HEAD', '/api/v1/departments/', {});
+    const answer = await service.call('HEAD', '/api/v1/departments//', {});
     expect([answer.status, answer.text]).toEqual([404, '']);
   });
 });

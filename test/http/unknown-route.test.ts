@@ -21,7 +21,8 @@ const ask = async (method: string, target: string) => {
       port: 80,
     },
   );
-  return { status: statusCode, allow: headers.allow, error: JSON.parse(String(body)).errors[0] };
+  const error = body.length === 0 ? undefined : JSON.parse(String(body)).errors?.[0];
+  return { status: statusCode, allow: headers.allow, location: headers.location, error };
 };
 
 describe('the function for all that no route takes', () => {
@@ -38,10 +39,12 @@ describe('the function for all that no route takes', () => {
     });
   });
 
-  it('never says that an operation is missing which exists', async () => {
-    expect(await ask('POST', '/api/v1/users/')).toMatchObject({
-      status: 404,
-      error: { detail: 'There is nothing at /api/v1/users/; the address has no slash at the end' },
+  it.each(['GET', 'HEAD', 'POST'])('leads %s to the address without a slash at the end', async (method) => {
+    expect(await ask(method, '/api/v1/users/?page[size]=1&sort=-created_at')).toMatchObject({
+      status: 308,
+      location: 'http://facet.test/api/v1/users?page[size]=1&sort=-created_at',
     });
+    expect(await ask(method, '/api/v1/users//')).toMatchObject({ status: 404 });
+    expect(await ask('DELETE', '/api/v1/users/')).toMatchObject({ status: 405 });
   });
 });
