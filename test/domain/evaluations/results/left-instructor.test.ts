@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MedianGathering } from '../../../../lib/domain/evaluations/results/benchmarks/gather-medians.ts';
 import { foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { actingFor } from '../../../support/results.ts';
@@ -62,5 +63,10 @@ describeInProcess('an instructor who has left the section since the period close
     expect(rows.text).toContain(gone);
     const written = await service.call('GET', `${comments}?filter[period]=${period.id}`, { headers });
     expect(written.document.data).toHaveLength(3);
+    // For benchmarks the person is one, in however many sections that were left.
+    const gathering = new MedianGathering(store);
+    await gathering.addPeriod(period.id, () => true);
+    const medians = [...gathering.medians.values()].flatMap((groups) => [...groups.values()].flat());
+    expect(medians.map(({ instructors }) => instructors)).toContainEqual([instructor]);
   });
 });
