@@ -13,14 +13,19 @@ const lastChanges = ({ data }: ChangesPage): readonly Change[] => [
   ...new Map(data.map(({ attributes }) => [attributes.subject_id, attributes])).values(),
 ];
 
+/** The ids of what a page says was deleted: what comes under one of them after that has its versions from the beginning. */
+const deletedIn = ({ data }: ChangesPage): ReadonlySet<string> =>
+  new Set(data.flatMap(({ attributes: { action, subject_id } }) => (action === 'deleted' ? [subject_id] : [])));
+
 /** Reads what has changed, and writes it with the cursor after it. */
 const apply = async ({ source, copy }: Synchronising, page: ChangesPage): Promise<void> => {
   const rows: Row[] = [];
   const removed: Subject[] = [];
+  const deleted = deletedIn(page);
   await forEachAtOnce(lastChanges(page), atOnce, async ({ action, subject_type: type, subject_id: id, version }) => {
     if (!isCopied(type) || !copy.state.loaded.includes(type)) return;
     const known = copy.versionOf({ type, id });
-    if (action !== 'deleted' && known !== undefined && known >= version) return;
+    if (!deleted.has(id) && known !== undefined && known >= version) return;
     const row = action === 'deleted' ? undefined : await source.resource(type, id);
     if (row !== undefined) rows.push(row);
     else if (known !== undefined) removed.push({ type, id });

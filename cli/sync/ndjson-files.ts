@@ -1,5 +1,6 @@
 import {
   closeSync,
+  createReadStream,
   existsSync,
   fsyncSync,
   openSync,
@@ -9,7 +10,6 @@ import {
   truncateSync,
   writeSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Appends a line, and returns when it is on the disk. */
@@ -35,12 +35,14 @@ export const readWholeLines = (file: string): string[] => {
 /** The lines of a file of any size; none where there is no file. */
 export async function* linesOf(file: string): AsyncGenerator<string, void> {
   if (!existsSync(file)) return;
-  const from = await open(file);
-  try {
-    yield* from.readLines();
-  } finally {
-    await from.close();
+  let rest = '';
+  // Only a line feed ends a line: `readline` would end it at U+2028 too, which JSON has in its texts.
+  for await (const text of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
+  if (rest !== '') yield rest;
 }
 
 // Characters between two writes.

@@ -8,12 +8,15 @@ type Versioned = Pick<StoredRecord, 'version'> & {
 
 const hiddenChanges = ({ hidden_changes: count }: Versioned): number => Number(count ?? 0);
 
+/** How often other records have changed the linkages of a record that answers show. */
+export const linkageChanges = ({ linkage_changes: count }: Versioned): number => Number(count ?? 0);
+
 /**
  * The version that callers see: it counts the changes of linkages that answers show, which other records write, and not the
  * changes of what no answer shows.
  */
 export const shownVersion = (record: Versioned): number =>
-  record.version - hiddenChanges(record) + Number(record.linkage_changes ?? 0);
+  record.version - hiddenChanges(record) + linkageChanges(record);
 
 /** What a change adds to a record's counts; `isHidden` where no answer shows any of it. */
 export const nextVersion = (isHidden: boolean): ChangeStep['add'] => [

@@ -3,6 +3,7 @@ import { discardFields } from '../../lib/resources/course-evaluations/period-tim
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
+import { touchStep } from '../../lib/store/touch.ts';
 import {
   actingFor,
   daysFromNow,
@@ -150,6 +151,10 @@ describe('the summary of a period', () => {
     const reopened = changeStep(keyOf.record(period), { set: [[[discardFields.generation], 1]] }, () => undefined);
     await service.store.write([reopened]);
     expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 20 });
+    await participate(added.evaluation, { '2026-01-15': 1 });
+    // As many sections as before, and others.
+    await service.store.write([touchStep(period, daysFromNow(0), () => undefined)]);
+    expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 21 });
   });
 
   it('of an open period leaves today out, and tells no results', async () => {

@@ -178,11 +178,13 @@ describe('a review', () => {
 
   it('needs a reason to remove, and leaves a text', async () => {
     const { comments } = await seedComments(unreleased);
-    const refused = await review(comments.open, { decision: 'removed' });
-    expect([refused.status, refused.document.errors[0]]).toMatchObject([
-      422,
-      { code: 'no_reason', meta: { field: 'reason' } },
-    ]);
+    for (const reason of [null, '', ' \u200B']) {
+      const refused = await review(comments.open, { decision: 'removed', reason });
+      expect([refused.status, refused.document.errors[0]]).toMatchObject([
+        422,
+        { code: 'no_reason', meta: { field: 'reason' } },
+      ]);
+    }
     expect((await review(comments.open, { decision: 'removed', reason: 'Names a student.' })).status).toBe(200);
     expect((await review(comments.course, { decision: null })).status).toBe(422);
   });

@@ -22,3 +22,9 @@ export interface Change {
   /** It was missing, and a comparison of the records with the feed has added it. */
   readonly reconciled?: true;
 }
+
+const secondsLength = 'YYYY-MM-DDTHH:MM:SS'.length;
+
+/** Whether a change may have been made at an instant (ISO 8601) or later: of a deletion, only the second is known. */
+export const mayBeSince = ({ action, at }: Pick<Change, 'action' | 'at'>, instant: string): boolean =>
+  at >= (action === 'deleted' ? instant.slice(0, secondsLength) : instant);

@@ -12,7 +12,7 @@ import { WriteRefused } from '../../store/refused.ts';
 import { type Condition, changeStep, deleteStep, itemExists } from '../../store/steps.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
-import type { Change } from '../changes/change.ts';
+import { type Change, mayBeSince } from '../changes/change.ts';
 import { type ChangesPosition, positionSince, readChanges } from '../changes/read-changes.ts';
 import { deliver, deliveryId, deliveryReference, redeliver } from './deliveries.ts';
 import { enqueue } from './delivery-queue.ts';
@@ -87,7 +87,7 @@ const recover = async (store: Store, receiver: Receiver, change: Change, type: A
   const delivery = await store.read(deliveryReference(deliveryId(endpoint.id, change.id)));
   if (delivery !== undefined)
     return ['failed', 'exhausted'].includes(String(delivery.status)) && sendAgain(store, delivery);
-  if (!gets(receiver, type, change) || !hasMissed(endpoint, change.at)) return false;
+  if (!gets(receiver, type, change) || !hasMissed(endpoint, change)) return false;
   const { isNew, queued } = await deliver(store, endpoint, eventOf(change, type, String(endpoint.base)), now());
   await enqueue(queued);
   return isNew;
@@ -110,7 +110,8 @@ interface Work {
 /** Goes through a page of changes; answers how many deliveries it has set going, and where the next page begins. */
 const takePage = async ({ store, recovery, receiver, types }: Work, position: ChangesPosition) => {
   const [since, until] = [String(recovery.since), String(recovery.until)];
-  const isWanted = ({ at, subject_type }: Change) => at >= since && at <= until && types.has(subject_type);
+  const isWanted = (change: Change) =>
+    mayBeSince(change, since) && change.at <= until && types.has(change.subject_type);
   const page = await readChanges(store, position, {
     size: pageSize,
     now: now().getTime(),

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '../../store/record.ts';
+import { type Change, mayBeSince } from '../changes/change.ts';
 
 /** A time in which an endpoint was disabled, so that no delivery was made of what came. Instants are ISO 8601 in UTC. */
 export interface Gap {
@@ -39,8 +40,8 @@ const isInGap = (record: StoredRecord, at: string): boolean => {
 export const askedSinceField = 'asked_since';
 
 /**
- * Whether an event of an instant that has no delivery was missed: because the endpoint was disabled, or because it could not
+ * Whether a change that has no delivery was missed: because the endpoint was disabled, or because it could not
  * be dispatched. What the endpoint had not asked for at the time was not.
  */
-export const hasMissed = (record: StoredRecord, at: string): boolean =>
-  at >= String(record[askedSinceField] ?? record.created_at) || isInGap(record, at);
+export const hasMissed = (record: StoredRecord, change: Change): boolean =>
+  mayBeSince(change, String(record[askedSinceField] ?? record.created_at)) || isInGap(record, change.at);

@@ -3,7 +3,7 @@ import { asksFor } from '../../resources/service/event-types.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
-import type { Change } from '../changes/change.ts';
+import { type Change, mayBeSince } from '../changes/change.ts';
 import type { OwnedEndpoints } from './owned-endpoints.ts';
 import { goodToken, type Holder } from './token-of-endpoint.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
@@ -46,12 +46,8 @@ export const mayKnow = ({ scopes, principal }: Holder, { scope, onlyForIntegrati
   scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
 
 /** Whether an endpoint gets a change: also one that is dispatched late was made before an endpoint that is newer. */
-export const gets = (
-  { endpoint, token }: Receiver,
-  type: AnnouncedType,
-  { subject_type, action, at }: Change,
-): boolean =>
-  at >= endpoint.created_at &&
+export const gets = ({ endpoint, token }: Receiver, type: AnnouncedType, change: Change): boolean =>
+  mayBeSince(change, endpoint.created_at) &&
   mayKnow(token, type) &&
   // Only lists of texts are stored under this name.
-  asksFor((endpoint.event_types ?? []) as readonly string[], subject_type, action);
+  asksFor((endpoint.event_types ?? []) as readonly string[], change.subject_type, change.action);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { flag, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
+import { visible } from '../../model/definition/visible.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { storedToOne } from './stored-to-one.ts';
 
@@ -82,7 +83,7 @@ export const courseEvaluationComment = defineResource({
       fields: ['decision', 'reason'],
       blames: 'reason',
       code: 'no_reason',
-      holds: (decision, reason) => decision !== 'removed' || (reason !== null && reason !== ''),
+      holds: (decision, reason) => decision !== 'removed' || (typeof reason === 'string' && visible.test(reason)),
     },
   ],
   idsTellNoOrder: true,

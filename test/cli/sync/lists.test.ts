@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
 import { announcedTypes } from '../../../lib/resources/announced-types.ts';
+import '../../../lib/resources/registry.ts';
 
 describe('facet sync', () => {
   it('copies every type of which the feed tells, and knows what lists leave out', () => {

@@ -79,6 +79,23 @@ describe.each([
     await expectEqual(place);
   });
 
+  it('has what was made anew under the id of what was deleted', async () => {
+    const place = placed();
+    const type = 'course_evaluation_period';
+    const attributes = { name: 'P', evaluation_type: 'midterm', course_uuids: [course.id] };
+    const body = { data: { type, attributes, relationships: { term: toOne(term) } } };
+    const { document } = await service.call('POST', `/api/v1/${type}s`, { body });
+    const { id, relationships } = document.data;
+    const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 9 };
+    await patch('course_evaluation', relationships.evaluations.data[0].id, own);
+    await sync(place);
+    await patch(type, id, { course_uuids: [] });
+    await patch(type, id, { course_uuids: [course.id] });
+    await sync(place);
+    await expectEqual(place);
+    await patch(type, id, { course_uuids: [] });
+  });
+
   it('keeps all digits', async () => {
     const place = placed();
     const body = `{"data":{"type":"credit_line_item","attributes":{"transaction_date":"2026-01-01","amount":${amount}},

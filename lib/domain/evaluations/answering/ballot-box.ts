@@ -48,17 +48,25 @@ export const takesBallots = (record: StoredRecord | undefined): boolean => {
   return typeof closes !== 'string' || Date.parse(closes) > at - marginMs;
 };
 
+const resultKey = (evaluation: string): Key => keyOf.record({ type: 'course_evaluation_result', id: evaluation });
+
+/** Steps that note that the result is to be discarded of an evaluation that nobody has answered; none without a result. */
+export const discardResultSteps = async (store: Store, evaluation: string): Promise<Step[]> =>
+  (await store.get(resultKey(evaluation))) === undefined ? [] : [noteDiscarded(evaluation)];
+
 /**
- * The evaluations, of some, that have ballots or may get one at any moment. Two round trips: the first ballot of an
- * evaluation leaves a count, by which one that has none is known.
+ * The evaluations, of some, that have ballots or a result, or may get a ballot at any moment. Two round trips: the first
+ * ballot of an evaluation leaves a count, by which one that has none is known.
  */
-export const withBallots = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
+export const withAnswers = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
   if (takesBallots(await store.readInline(periodReference(period)))) return [...ids];
   const keys = ids.flatMap((id) =>
     Array.from({ length: counterShards }, (_, shard) => keyOf.responseCount(period, id, shard)),
   );
-  const counted = new Set((await store.getMany(keys)).map(({ sk }) => String(sk).split('#')[0]));
-  return ids.filter((id) => counted.has(id));
+  const [counts, results] = await Promise.all([store.getMany(keys), store.getMany(ids.map(resultKey))]);
+  const counted = counts.map(({ sk }) => String(sk).split('#')[0]);
+  const found = new Set([...counted, ...results.map(({ id }) => String(id))]);
+  return ids.filter((id) => found.has(id));
 };
 
 /** The responses of an evaluation that came by its ballots. */

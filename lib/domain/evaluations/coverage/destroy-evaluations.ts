@@ -11,7 +11,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { discardSteps, submittedResponses, withBallots } from '../answering/ballot-box.ts';
+import { discardSteps, submittedResponses, withAnswers } from '../answering/ballot-box.ts';
 import { droppedCounts } from '../response-rates/count-response.ts';
 import { overtaken } from './settle-coverage.ts';
 import { requireTime } from './time-limit.ts';
@@ -98,7 +98,7 @@ const entryKey = (evaluation: string, response: string) =>
 
 const batchSize = 25;
 
-/** Whose responses are destroyed: evaluations with their records, and those of them that have ballots. */
+/** Whose responses are destroyed: evaluations with their records, and those of them that have answers. */
 export interface Answered extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
   readonly evaluations: readonly StoredRecord[];
   /** Ids of those that take no more ballots and may have had some. */
@@ -149,7 +149,7 @@ export const destroyEvaluations = async (
     requireTime(until);
     const ids = batch.map((section) => evaluationId(period, section));
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
-    const answered = await withBallots(store, period, ids);
+    const answered = await withAnswers(store, period, ids);
     await writeAll(store, fence, answered.map(discardSteps));
     // After that no further ones come.
     await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });

@@ -1,5 +1,5 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -38,7 +38,7 @@ const isActive = (user: Item | undefined): boolean => user !== undefined && user
 
 /**
  * The evaluations of one student in a period, answered ones too; undefined when there is no such student or period, or the
- * student's account is no longer in use. A section that was withdrawn is left out. 2 round trips, one request per 33 sections.
+ * student's account is no longer in use. A section that was withdrawn or cancelled is left out. 2 round trips, one request per 33 sections.
  */
 export const evaluationsOfStudent = async (
   store: Store,
@@ -61,7 +61,7 @@ export const evaluationsOfStudent = async (
   ]);
   if (!isActive(found(userKey))) return undefined;
   const evaluations = enrolled.flatMap(({ section, id }) => {
-    if (found(evaluationKey(id)) === undefined || found(sectionKey(section))?.withdrawn === true) return [];
+    if (found(evaluationKey(id)) === undefined || !isEvaluated(found(sectionKey(section)) ?? {})) return [];
     return [{ id, section, isAnswered: found(keyOf.participation(id, studentId)) !== undefined }];
   });
   return { period, student, evaluations };

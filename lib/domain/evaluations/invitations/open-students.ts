@@ -1,4 +1,4 @@
-import { coveredCourses, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { coveredCourses, evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { backReferencesOf, keyOf, referrerOf, wholePartition } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
@@ -14,9 +14,9 @@ export interface OpenStudent {
 
 const sectionReference = (id: string) => ({ type: 'course_evaluation_section', id });
 
-const withoutWithdrawn = async (store: Store, sections: readonly string[]): Promise<string[]> =>
+const stillEvaluated = async (store: Store, sections: readonly string[]): Promise<string[]> =>
   (await store.getMany(sections.map((id) => keyOf.record(sectionReference(id)))))
-    .filter(({ withdrawn }) => withdrawn !== true)
+    .filter(isEvaluated)
     .map(({ id }) => String(id));
 
 const students = backReferencesOf(studentType);
@@ -47,7 +47,7 @@ export async function* openStudents(store: Store, period: string): AsyncGenerato
   const { chunks } = await readPeriod(store, period);
   const open = new Map<string, number>();
   for (const sections of chunk([...coveredCourses(chunks.values()).values()].flat(), atOnce)) {
-    const kept = await withoutWithdrawn(store, sections);
+    const kept = await stillEvaluated(store, sections);
     const found = await Promise.all(kept.map((section) => notAnswered(store, period, section)));
     for (const id of found.flat()) open.set(id, (open.get(id) ?? 0) + 1);
   }

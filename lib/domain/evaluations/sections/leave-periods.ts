@@ -8,7 +8,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
-import { closeEmptyBoxSteps, takesBallots } from '../answering/ballot-box.ts';
+import { closeEmptyBoxSteps, discardResultSteps, takesBallots } from '../answering/ballot-box.ts';
 import { requireOneWrite } from '../coverage/require-one-write.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
@@ -28,6 +28,10 @@ const leaveSteps = async (
   if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
   const unanswered = await unansweredSteps(store, { period: record.id, evaluation: reference.id, refused: changed });
   if (unanswered === undefined) return [];
+  // Where nobody can answer any more, or yet, what was read stays true.
+  const discarded = takesBallots(record)
+    ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)]
+    : await discardResultSteps(store, evaluation.id);
   const remove = [['sections', section]] as const;
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
@@ -38,8 +42,7 @@ const leaveSteps = async (
       { kind: 'shorter', path: ['responses'], than: 1 },
     ]),
     ...countSteps(courseEvaluation, evaluation, -1),
-    // Where nobody can answer any more, or yet, what was read stays true.
-    ...(takesBallots(record) ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)] : []),
+    ...discarded,
   ];
 };
 

@@ -42,6 +42,16 @@ describe('the students who have something to answer', () => {
     expect(await counted(period)).toEqual({ [at(students, 0).id]: 1 });
   });
 
+  it('have nothing to answer in a class that was cancelled after others have answered', async () => {
+    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [1]]);
+    await noteAnswer(service, period, at(students, 0), at(sections, 1));
+    const cancelled = changeStep(keyOf.record(at(sections, 1)), { set: [[['cancelled'], true]] }, () => 'gone');
+    await store.write([cancelled]);
+    expect(await counted(period)).toEqual({ [at(students, 0).id]: 1 });
+    const found = await evaluationsOfStudent(store, { student: at(students, 1).id, period });
+    expect(found?.evaluations).toEqual([]);
+  });
+
   it('are found with requests that grow with sections, not with students', async () => {
     const { period } = await openTerm(
       service,

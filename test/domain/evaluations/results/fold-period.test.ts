@@ -149,6 +149,15 @@ describe('the fold of a period', () => {
     expect(await ofType('course_evaluation_comment')).toEqual([]);
   });
 
+  test('cuts through no character of a long name', async () => {
+    const { period, evaluation } = await answeredClass();
+    const section = keyOf.record({ type: 'course_evaluation_section', id: evaluation.section });
+    const rest = 'x'.repeat(254 - 'Linear Algebra, '.length);
+    await store.write([changeStep(section, { set: [[['name'], `${rest}🧮`]] }, () => 'refused')]);
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    expect((await resultOf(evaluation)).record?.name).toBe(`Linear Algebra, ${rest}`);
+  });
+
   test('shows who teaches now no flag that may be about somebody who has left', async () => {
     const period = await askPeriod(
       store,

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
 import { aloneOrNot } from '../../../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { lookForLeftBallots } from '../../../../lib/domain/evaluations/results/fold/left-ballots.ts';
 import { sweepClosedPeriods, sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
+import { updateSection } from '../../../../lib/domain/evaluations/sections/update-section.ts';
+import { noChange } from '../../../../lib/model/validation/change.ts';
+import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { injectFaults, sdkError } from '../../../support/faults.ts';
+import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { afterClosing, answer, askPeriod } from './support/answered-period.ts';
+import { afterClosing, answer, askPeriod, make } from './support/answered-period.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -53,6 +58,39 @@ describe('the sweep', () => {
     expect((await resultsThere()).sort()).toEqual(expected.sort());
     // The eight partitions of the list, what is done, and what was destroyed.
     expect(await requestsOf(() => sweepFolds(store, { now: afterClosing }))).toBeLessThanOrEqual(10);
+  });
+
+  test('folds a closed period again that covers as many other sections', async () => {
+    const { id, term } = await answered();
+    await sweepFolds(store, { now: afterClosing });
+    const course = await make(store, 'course_evaluation_course', { name: 'Algebra' });
+    const relations = { term: toOne({ type: 'course_evaluation_term', id: term }), course: toOne(course) };
+    const section = await make(store, 'course_evaluation_section', { name: '001' }, relations);
+    const other = evaluationId(id, section.id);
+    await coverCourses(store, id, [course.id], afterClosing);
+    await sweepFolds(store, { now: afterClosing });
+    expect(await resultsThere()).toEqual([other]);
+    expect(await sweepFolds(store, { now: afterClosing })).toEqual({ folded: 0, behindSeconds: 0 });
+  });
+
+  test('discards results whose evaluations are gone', async () => {
+    const classes = [
+      { enrolled: 1, teachers: 1 },
+      { enrolled: 1, teachers: 1 },
+    ];
+    const { id, evaluations } = await askPeriod(store, classes, settings);
+    const [cancelled, other] = evaluations;
+    await sweepFolds(store, { now: afterClosing });
+    const cancel = { ...noChange, attributes: { cancelled: true } };
+    await updateSection(store, String(cancelled?.section), cancel, afterClosing);
+    await sweepFolds(store, { now: afterClosing });
+    expect(await resultsThere()).toEqual([other?.id]);
+    await coverCourses(store, id, [], afterClosing);
+    await sweepFolds(store, { now: afterClosing });
+    expect(await resultsThere()).toEqual([]);
+    expect((await scanTable(store)).filter(({ pk, sk }) => `${pk}${sk}`.includes('course_evaluation_result'))).toEqual(
+      [],
+    );
   });
 
   test('tells how long ago the period closed that it has not got to', async () => {

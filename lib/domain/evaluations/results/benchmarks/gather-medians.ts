@@ -9,6 +9,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
+import { instructorsBehind, type TaughtAs } from '../reading/own-units.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
 import type { SectionMedian } from './quantiles.ts';
 import { questionKey } from './question-key.ts';
@@ -34,7 +35,7 @@ export class MedianGathering {
   readonly #store: Store;
   readonly #keys = new Map<string, string | undefined>();
   /** Section instructor → instructor, of the results at hand. */
-  #persons: ReadonlyMap<string, string> = new Map();
+  #persons: TaughtAs = new Map();
   readonly medians: Medians = new Map();
 
   constructor(store: Store) {
@@ -63,7 +64,10 @@ export class MedianGathering {
     const units = read.flatMap((each) => each.units);
     await Promise.all([
       this.#learn(questionsIn(units)),
-      this.#meet(units.flatMap(({ instructor }) => instructor ?? [])),
+      this.#meet(
+        results,
+        units.flatMap(({ instructor }) => instructor ?? []),
+      ),
     ]);
     for (const each of read) this.#addUnits(each.result, each.units);
   }
@@ -86,10 +90,10 @@ export class MedianGathering {
     }
   }
 
-  async #meet(sectionInstructors: readonly string[]): Promise<void> {
+  async #meet(results: readonly StoredRecord[], sectionInstructors: readonly string[]): Promise<void> {
     const type = 'course_evaluation_section_instructor';
     const found = await this.#store.readManyInline(sectionInstructors.map((id) => ({ type, id })));
-    this.#persons = new Map(found.map(({ id, instructor }) => [id, String(instructor)]));
+    this.#persons = instructorsBehind(found, results);
   }
 
   async #learn(questions: readonly string[]): Promise<void> {

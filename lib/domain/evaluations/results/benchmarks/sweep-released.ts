@@ -83,8 +83,8 @@ const asCounted = async (store: Store, periods: readonly string[]): Promise<stri
   const keys = periods.map((id) => keyOf.periodFold({ type: periodType, id }));
   const folds = new Map((await store.getMany(keys)).map((item) => [item.pk, item]));
   return periods.map((id, index) => {
-    const { generation = '', evaluations = '' } = folds.get(keys[index]?.pk) ?? {};
-    return [id, generation, evaluations].join('#');
+    const { generation = '', linkage_changes: changes = '' } = folds.get(keys[index]?.pk) ?? {};
+    return [id, generation, changes].join('#');
   });
 };
 

@@ -5,6 +5,7 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
+import { instructorsBehind } from '../reading/own-units.ts';
 import { ownPeriods, periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { standingOf } from '../reading/result-viewer.ts';
@@ -55,14 +56,15 @@ const keepForPerson =
     const [periods, results, sectionInstructors] = await Promise.all([
       periodsOf(store, comments),
       readBare(store, 'course_evaluation_result', idsIn(comments, 'evaluation')).then(byId),
-      readBare(store, 'course_evaluation_section_instructor', idsIn(comments, 'instructor')).then(byId),
+      readBare(store, 'course_evaluation_section_instructor', idsIn(comments, 'instructor')),
     ]);
+    const taught = instructorsBehind(sectionInstructors, [...results.values()]);
     return comments.flatMap((comment) => {
       const [period, result] = [periods.get(String(comment.period)), results.get(String(comment.evaluation))];
       if (period === undefined || result === undefined) return [];
       const { instructor } = comment;
       const own = withOwnSettings(period, result);
-      const about = typeof instructor === 'string' ? sectionInstructors.get(instructor)?.instructor : undefined;
+      const about = typeof instructor === 'string' ? taught.get(instructor) : undefined;
       const isAboutPerson = typeof instructor === 'string' ? standing.instructors.has(String(about)) : undefined;
       return isForPerson({ comment, period: own, now }, { standing, result, isAboutPerson }) ? [asRead(comment)] : [];
     });

@@ -7,7 +7,7 @@ import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
 import { judgeResult } from '../reading/judge-result.ts';
-import { ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
+import { instructorsBehind, ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
 import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
@@ -63,7 +63,10 @@ export class ResultExport {
   async #ownOf(results: readonly StoredRecord[], units: readonly UnitResult[]) {
     if (this.#viewer.kind !== 'person') return (_result: StoredRecord, seen: readonly UnitResult[]) => seen;
     const { standing } = this.#viewer;
-    const [periods, own] = await Promise.all([periodsOf(this.#store, results), this.#ownAmong(units, standing)]);
+    const [periods, own] = await Promise.all([
+      periodsOf(this.#store, results),
+      this.#ownAmong(results, units, standing),
+    ]);
     return (result: StoredRecord, seen: readonly UnitResult[]): readonly UnitResult[] => {
       const period = periods.get(String(result.period));
       const verdict = period && judgeResult(this.#viewer, { result, period, now: this.#now });
@@ -73,9 +76,14 @@ export class ResultExport {
     };
   }
 
-  async #ownAmong(units: readonly UnitResult[], { instructors }: ResultStanding): Promise<ReadonlySet<string>> {
+  async #ownAmong(
+    results: readonly StoredRecord[],
+    units: readonly UnitResult[],
+    { instructors }: ResultStanding,
+  ): Promise<ReadonlySet<string>> {
     const { type } = courseEvaluationSectionInstructor;
     const ids = [...new Set(units.flatMap(({ instructor }) => instructor ?? []))];
-    return sectionInstructorsOf(await this.#store.readManyInline(ids.map((id) => ({ type, id }))), instructors);
+    const records = await this.#store.readManyInline(ids.map((id) => ({ type, id })));
+    return sectionInstructorsOf(instructorsBehind(records, results), instructors);
   }
 }

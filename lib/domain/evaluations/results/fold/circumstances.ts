@@ -57,10 +57,9 @@ const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefi
   const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
   const name = typeof section?.name === 'string' ? section.name : '';
   const parts = name.startsWith(title) ? [name] : [title, name];
-  return parts
-    .filter((each) => each !== '')
-    .join(', ')
-    .slice(0, 255);
+  const whole = parts.filter((each) => each !== '').join(', ');
+  // A character that was cut through is left out: half of one can't be stored.
+  return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
 };
 
 /** Reads records of a type once for all evaluations of a period. */

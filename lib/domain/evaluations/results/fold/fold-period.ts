@@ -1,10 +1,12 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
+import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { changeStep } from '../../../../store/steps.ts';
+import { linkageChanges } from '../../../../store/record-version.ts';
+import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
 import { outOfTime, requireTime } from '../../coverage/time-limit.ts';
@@ -24,15 +26,20 @@ export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
 const batchSize = 33;
 const batchesAtOnce = 3;
 
-/** Says that a period needs no further look, unless it is reopened or gets other evaluations. */
-const writeDone = async (store: Store, id: string, generation: number, evaluations: number): Promise<void> => {
-  const set = [[['generation'], generation] as const, [['evaluations'], evaluations] as const];
-  await store.write([changeStep(keyOf.periodFold(periodReference(id)), { set }, () => undefined)]);
+/** What a fold notes when it has finished a period: by the changes of its linkages it is known to have other evaluations. */
+const foldedAs = (period: StoredRecord) => ({
+  generation: generationOf(period),
+  linkage_changes: linkageChanges(period),
+});
+
+/** Says that a period, as it was read, needs no further look, unless it is reopened or gets other evaluations. */
+const writeDone = async (store: Store, period: StoredRecord): Promise<void> => {
+  await store.write([changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined)]);
 };
 
-/** How many evaluations of a period a fold has found, when it was finished and the period has not been reopened since. */
-export const foldedEvaluations = (done: Readonly<Record<string, unknown>> | undefined, generation: number): number =>
-  done?.generation === generation ? Number(done.evaluations) : -1;
+/** Whether a fold has finished a period, by its note, and it has not been reopened since nor got other evaluations. */
+export const isFolded = (note: Readonly<Record<string, unknown>> | undefined, period: StoredRecord): boolean =>
+  Object.entries(foldedAs(period)).every(([name, value]) => note?.[name] === value);
 
 /**
  * Folds what is not folded yet of a period that has closed, in parallel; requests grow with the evaluations and their
@@ -57,7 +64,7 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   }
   // The next sweep finds what others have done of it.
   if (!isDone) return 'unfinished';
-  await writeDone(store, id, period.generation, evaluations.length);
+  await writeDone(store, covered.record);
   return 'folded';
 };
 

@@ -1,5 +1,5 @@
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
-import { discardFields, generationOf, periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
+import { discardFields, periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics } from '../../../../runtime/metrics.ts';
@@ -16,7 +16,7 @@ import { isClosed } from './closed-period.ts';
 import { discardPeriod } from './discard-period.ts';
 import { aloneOrNot } from './fold-lease.ts';
 import { foldMetrics } from './fold-metrics.ts';
-import { type FoldTimes, foldedEvaluations, foldPeriod } from './fold-period.ts';
+import { type FoldTimes, foldPeriod, isFolded } from './fold-period.ts';
 import { lookForLeftBallots, type Place } from './left-ballots.ts';
 
 // From the index, which may lag a little: a period is read again before it is folded.
@@ -36,10 +36,7 @@ const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Da
   const keys = closed.map(({ id }) => keyOf.periodFold(periodReference(id)));
   const done = new Map((await store.getMany(keys)).map((item) => [keyName(item), item]));
   return closed
-    .filter((period) => {
-      const folded = foldedEvaluations(done.get(keyName(keyOf.periodFold(period))), generationOf(period));
-      return folded !== (period.covered_sections ?? 0);
-    })
+    .filter((period) => !isFolded(done.get(keyName(keyOf.periodFold(period))), period))
     .sort((one, other) => ((periodTimes(one).closesAt ?? '') < (periodTimes(other).closesAt ?? '') ? -1 : 1));
 };
 

@@ -12,7 +12,7 @@ import { retryBusy } from '../../../../store/retry.ts';
 import { changeStep, putStep, type Step, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { FrozenResult } from '../frozen-result.ts';
-import { ratesSeveral } from '../reading/own-units.ts';
+import { ratesSeveral, taughtAs } from '../reading/own-units.ts';
 import { detailItems, detailParts } from '../result-details.ts';
 import type { Circumstance } from './circumstances.ts';
 import { emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken } from './fence.ts';
@@ -87,6 +87,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
     ...recordOf(frozen, of),
     ...ownRelease(of.record),
     ...(frozen.units.filter(({ instructor }) => instructor !== null).length > 1 && { [ratesSeveral]: true }),
+    [taughtAs]: Object.fromEntries(of.circumstance.teaching.map(({ id, instructor }) => [id, instructor])),
     [detailParts]: details.length,
   };
   const before = [

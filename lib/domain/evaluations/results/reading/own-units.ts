@@ -20,9 +20,20 @@ const flagNames: readonly (keyof Flags)[] = ['low_answer', 'high_deviation'];
 export const flagsOf = (units: readonly UnitResult[]): (keyof Flags)[] =>
   flagNames.filter((name) => units.some(({ questions }) => questions.some(({ flags }) => flags?.[name] === true)));
 
-/** The section instructors among some records who are one of these instructors. */
-export const sectionInstructorsOf = (
-  records: readonly StoredRecord[],
-  instructors: ReadonlySet<string>,
-): ReadonlySet<string> =>
-  new Set(records.flatMap(({ id, instructor }) => (instructors.has(String(instructor)) ? [id] : [])));
+/** Hidden field of a result with the instructor of each section instructor as the period closed: they may leave since. */
+export const taughtAs = 'taught_as';
+
+/** Instructors by the section instructors that they are, or were when a result was frozen. */
+export type TaughtAs = ReadonlyMap<string, string>;
+
+/** Who some section instructors are: by their records, and by what results have kept of them. */
+export const instructorsBehind = (records: readonly StoredRecord[], results: readonly StoredRecord[]): TaughtAs =>
+  new Map([
+    ...records.map(({ id, instructor }) => [id, String(instructor)] as const),
+    // The fold has written it.
+    ...results.flatMap((result) => Object.entries((result[taughtAs] ?? {}) as Readonly<Record<string, string>>)),
+  ]);
+
+/** The section instructors who are one of these instructors. */
+export const sectionInstructorsOf = (known: TaughtAs, instructors: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...known].flatMap(([id, instructor]) => (instructors.has(instructor) ? [id] : [])));

@@ -7,7 +7,7 @@ import { benchmarksFor } from '../benchmarks/read-benchmarks.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { type FoundResult, findResult, readSurroundings, type Surroundings } from './find-result.ts';
 import { judgeResult, type Part } from './judge-result.ts';
-import { flagsOf, ownUnits, sectionInstructorsOf } from './own-units.ts';
+import { flagsOf, instructorsBehind, ownUnits, sectionInstructorsOf, type TaughtAs } from './own-units.ts';
 import { type Participation, participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
 import { type InstructorOfResult, nameInstructors, type PeriodOfResult, periodOfResult } from './result-names.ts';
@@ -34,15 +34,11 @@ interface Seen {
   readonly viewer: ResultViewer;
 }
 
-const unitsSeen = (
-  units: readonly UnitResult[],
-  sectionInstructors: readonly StoredRecord[],
-  { part, viewer }: Seen,
-): readonly UnitResult[] => {
+const unitsSeen = (units: readonly UnitResult[], taught: TaughtAs, { part, viewer }: Seen): readonly UnitResult[] => {
   const instructors = units.filter(({ instructor }) => instructor !== null);
   // Whoever teaches alone sees all of it.
   if (part === 'all of it' || viewer.kind !== 'person' || instructors.length < 2) return units;
-  return ownUnits(units, sectionInstructorsOf(sectionInstructors, viewer.standing.instructors));
+  return ownUnits(units, sectionInstructorsOf(taught, viewer.standing.instructors));
 };
 
 const showWhole = async (
@@ -52,11 +48,12 @@ const showWhole = async (
 ): Promise<ReadResult> => {
   const guidelines = { results_guidelines: period.results_guidelines };
   if (result.status !== 'available') return { record: { ...result, ...guidelines, units: [] } };
-  const units = unitsSeen(all, seen.sectionInstructors, seen);
+  const taught = instructorsBehind(seen.sectionInstructors, [result]);
+  const units = unitsSeen(all, taught, seen);
   const [removed, benchmarkOf, instructors] = await Promise.all([
     countRemoved(store, result.id),
     benchmarksFor(store, { result, questions: [...questions.values()] }),
-    nameInstructors(store, units, seen),
+    nameInstructors(store, units, { instructors: seen.instructors, taught }),
   ]);
   const shown = showUnits(units, {
     questions,

@@ -3,6 +3,7 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
+import type { TaughtAs } from './own-units.ts';
 
 // By name: with the definitions more would come into the bundle.
 const types = { term: 'course_evaluation_term', instructor: 'course_evaluation_instructor', user: 'user' } as const;
@@ -57,18 +58,13 @@ export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRec
 export const nameInstructors = async (
   store: Store,
   units: readonly UnitResult[],
-  {
-    sectionInstructors,
-    instructors,
-  }: Pick<NamedRecords, 'instructors'> & {
-    readonly sectionInstructors: readonly StoredRecord[];
-  },
+  { taught, instructors }: Pick<NamedRecords, 'instructors'> & { readonly taught: TaughtAs },
 ): Promise<InstructorOfResult[]> => {
   const shown = new Set(units.map(({ instructor }) => instructor));
   const users = new Map(instructors.map(({ id, user }) => [id, String(user)]));
-  const wanted = sectionInstructors.flatMap(({ id, instructor }) => {
-    const user = users.get(String(instructor));
-    return user === undefined || !shown.has(id) ? [] : [{ id, instructor: String(instructor), user }];
+  const wanted = [...taught].flatMap(([id, instructor]) => {
+    const user = users.get(instructor);
+    return user === undefined || !shown.has(id) ? [] : [{ id, instructor, user }];
   });
   if (wanted.length === 0) return [];
   const found = await store.readManyInline(

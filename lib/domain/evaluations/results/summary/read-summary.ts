@@ -5,6 +5,7 @@ import { generationOf, statusOfPeriod } from '../../../../resources/course-evalu
 import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
+import { linkageChanges } from '../../../../store/record-version.ts';
 import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
@@ -53,11 +54,12 @@ const form = 2;
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
   form,
   generation: generationOf(period),
+  linkage_changes: linkageChanges(period),
   evaluations: results.length,
 });
 
 const stillHolds = (item: Item, counted: ReturnType<typeof countedOf>): boolean =>
-  item.form === counted.form && item.generation === counted.generation && item.evaluations === counted.evaluations;
+  Object.entries(counted).every(([name, value]) => item[name] === value);
 
 const keep = async (
   store: Store,
@@ -85,7 +87,8 @@ const count = async (
   const before = isOver ? '~' : now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   try {
     const answered = await readAnswered(store, { period, results, before, until: timeLimit(now) });
-    const isFolded = answered.length === results.length;
+    const folded = new Set(results.map(({ id }) => id));
+    const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
     // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
     if (!isFolded && !isOffice) return null;
     // So would one with results that come out later, whose numbers are told then.

@@ -90,7 +90,7 @@ describe('the sweep of what is released', () => {
     await seedResult(service, period as StoredRecord, late, { units: JSON.parse(String(details?.text)) });
     expect(await sweep(new Date())).toBe(0);
     const fold = keyOf.periodFold({ type: 'course_evaluation_period', id: String(period?.id) });
-    await store.write([changeStep(fold, settingAll({ generation: 0, evaluations: 16 }), () => 'gone')]);
+    await store.write([changeStep(fold, settingAll({ generation: 0, linkage_changes: 16 }), () => 'gone')]);
     expect(await sweep(new Date())).toBe(1);
     expect((await benchmarksOf(first)).institution.sections).toBe(16);
     expect(await sweep(new Date())).toBe(0);
