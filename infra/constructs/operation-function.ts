@@ -55,7 +55,7 @@ export interface OperationFunctionProps extends StageFunctions {
 }
 
 /** Memory of every function in MB, and with it its share of a CPU. */
-export const functionMemory = 1024;
+const functionMemory = 1024;
 
 /** A Lambda function, bound to the table by `TABLE_NAME`, and the alias of its version in service; the id names its bundle. */
 export class OperationFunction extends Construct {

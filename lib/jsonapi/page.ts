@@ -8,7 +8,7 @@ export interface PageRequest {
 }
 
 /** The URI of the cursor-pagination profile. */
-export const cursorPagination = 'https://jsonapi.org/profiles/ethanresnick/cursor-pagination';
+const cursorPagination = 'https://jsonapi.org/profiles/ethanresnick/cursor-pagination';
 
 /** Items on a page: unless said, and at most. */
 export const pageSize = { default: 25, maximum: 100 } as const;

@@ -28,7 +28,7 @@ export interface AnnouncedType {
 }
 
 /** How the changes of a type are told; undefined for one whose changes are not. */
-export const announcedType = (resource: AnyResource): AnnouncedType | undefined => {
+const announcedType = (resource: AnyResource): AnnouncedType | undefined => {
   const read = operationsOf(resource).find(({ kind }) => kind === 'read');
   if (read === undefined || !announcedAreas.includes(resource.area)) return undefined;
   const onlyForIntegrations = resource.isRestricted === true || read.onlyIntegrationsMay !== undefined;

@@ -22,7 +22,7 @@ import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
 
 /** The media types of rows. */
-export const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
+const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
 
 type RowType = (typeof rowTypes)[number];
 

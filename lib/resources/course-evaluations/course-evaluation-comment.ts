@@ -6,9 +6,9 @@ import { timestamps } from '../shared/timestamps.ts';
 import { storedToOne } from './stored-to-one.ts';
 
 /** What a reviewer can decide of a comment. */
-export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
+const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
 
-export const questionSubjects = ['course', 'instructor'] as const;
+const questionSubjects = ['course', 'instructor'] as const;
 
 /**
  * What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same

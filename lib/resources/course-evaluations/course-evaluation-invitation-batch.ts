@@ -7,7 +7,7 @@ import { timestamps } from '../shared/timestamps.ts';
 import { invitationRedemption } from './invitation-redemption.ts';
 
 /** How far a batch is. The links of one that is `finished` can be fetched, once; then it is `fetched`. */
-export const batchStates = ['queued', 'running', 'finished', 'fetched', 'expired', 'failed'] as const;
+const batchStates = ['queued', 'running', 'finished', 'fetched', 'expired', 'failed'] as const;
 
 export type BatchState = (typeof batchStates)[number];
 
@@ -20,7 +20,7 @@ const silence = 20 * 60_000;
 const dayMs = 86_400_000;
 
 /** Days for which the links of a batch wait to be fetched. */
-export const linkDays = 7;
+const linkDays = 7;
 
 const isOver = (since: unknown, span: number, now: Date): boolean => now.getTime() - Date.parse(String(since)) > span;
 
@@ -35,10 +35,10 @@ export const batchState = (record: StoredRecord, now: Date): BatchState => {
 const scope = 'invitations:write';
 
 /** Most students whom one request may name. */
-export const maxNamedStudents = 5_000;
+const maxNamedStudents = 5_000;
 
 /** What is said when invitations are asked for. */
-export const invitationBatchRequest = defineResource({
+const invitationBatchRequest = defineResource({
   type: 'course_evaluation_invitation_batch',
   collection: 'course_evaluation_invitation_batches',
   group: 'course-evaluations',

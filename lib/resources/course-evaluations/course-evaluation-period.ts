@@ -49,7 +49,7 @@ const statusOf = (
 const because = (code: ProblemCode): ProblemCode => code;
 
 /** Most courses that a request may have covered. */
-export const maxCourses = 5_000;
+const maxCourses = 5_000;
 
 const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 'uuid' }));
 

@@ -7,12 +7,12 @@ import { choicesAttribute, translations } from './question-choices.ts';
 import { scaleAttribute } from './question-scale.ts';
 
 /** The kinds of questions; a heading asks nothing. */
-export const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
+const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** What a question is about. */
-export const questionSubjects = ['course', 'instructor'] as const;
+const questionSubjects = ['course', 'instructor'] as const;
 
 export type QuestionSubject = (typeof questionSubjects)[number];
 

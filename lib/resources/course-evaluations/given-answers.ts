@@ -8,7 +8,7 @@ import { canonicalId } from '../../runtime/ids.ts';
 const because = (code: ProblemCode): ProblemCode => code;
 
 /** Most characters of a comment on an answer. */
-export const longestComment = 4_000;
+const longestComment = 4_000;
 
 const longestText = 10_000;
 const mostChoices = 50;

@@ -10,7 +10,7 @@ import { timestamps } from '../shared/timestamps.ts';
  * How far an import is. One that is `stopped` has written nothing; one that is `interrupted` or has `failed` may be
  * repeated, and repeating finishes it.
  */
-export const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'interrupted', 'failed'] as const;
+const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'interrupted', 'failed'] as const;
 
 /** Member of an import's record with the moment at which it was last being worked on. */
 export const aliveField = 'alive_at';

@@ -3,7 +3,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /** What became of a delivery so far. */
-export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'exhausted'] as const;
+const deliveryStatuses = ['pending', 'succeeded', 'failed', 'exhausted'] as const;
 
 /** What became of a delivery so far. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

@@ -3,7 +3,7 @@ import { FacetError } from 'facet-client/errors';
 import type { SignedIn } from './sign-in.ts';
 
 /** The token has ended: whoever is here has to sign in again. */
-export class SignInEnded extends Error {
+class SignInEnded extends Error {
   override readonly name = 'SignInEnded';
 }
 

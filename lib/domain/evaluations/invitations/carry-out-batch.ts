@@ -90,7 +90,7 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
 };
 
 /** A batch that cannot be carried out, with the reason for people. */
-export class BatchFailed extends Error {}
+class BatchFailed extends Error {}
 
 /** Ends a batch that cannot go on, with the reason. */
 export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {

@@ -12,7 +12,7 @@ export interface CountedResponse {
 }
 
 /** Name of the count of a day. */
-export const dayCount = (day: string): string => `d${day.slice(0, 'YYYY-MM-DD'.length)}`;
+const dayCount = (day: string): string => `d${day.slice(0, 'YYYY-MM-DD'.length)}`;
 
 /** Step that counts a response in its period, in the transaction that writes the response. */
 export const countResponseStep = (
