@@ -3,12 +3,11 @@ import { flag, longText, oneOf, text } from '../../model/definition/attribute-ki
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { questionSubjects } from './course-evaluation-question.ts';
 import { storedToOne } from './stored-to-one.ts';
 
 /** What a reviewer can decide of a comment. */
 const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
-
-const questionSubjects = ['course', 'instructor'] as const;
 
 /**
  * What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same

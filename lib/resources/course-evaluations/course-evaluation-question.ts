@@ -12,7 +12,7 @@ const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'hea
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** What a question is about. */
-const questionSubjects = ['course', 'instructor'] as const;
+export const questionSubjects = ['course', 'instructor'] as const;
 
 export type QuestionSubject = (typeof questionSubjects)[number];
 
