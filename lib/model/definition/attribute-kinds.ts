@@ -5,12 +5,10 @@ import { ExactNumber, parseExact, textsInJson } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
 import { controlCharacters } from './control-characters.ts';
 import type { FieldOptions } from './field.ts';
-import type { ProblemCode } from './problems.ts';
+import { because, type ProblemCode } from './problems.ts';
 
 /** What may be done with a field, and between which bounds its numbers lie, both inclusive. */
 type Bounded = FieldOptions & { readonly minimum?: number; readonly maximum?: number };
-
-const because = (code: ProblemCode): ProblemCode => code;
 
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
 const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));

@@ -11,7 +11,7 @@ import {
   someOf,
   text,
 } from '../../model/definition/attribute-kinds.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
+import { because } from '../../model/definition/problems.ts';
 import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -45,8 +45,6 @@ const statusOf = (
     now,
   );
 };
-
-const because = (code: ProblemCode): ProblemCode => code;
 
 /** Most courses that a request may have covered. */
 const maxCourses = 5_000;

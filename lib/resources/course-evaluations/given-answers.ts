@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { integer, listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
 import { withoutControls } from '../../model/definition/control-characters.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
+import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { canonicalId } from '../../runtime/ids.ts';
-
-const because = (code: ProblemCode): ProblemCode => code;
 
 /** Most characters of a comment on an answer. */
 const longestComment = 4_000;
