@@ -74,6 +74,17 @@ export const seedTeacher = async (service: TestService, name: string, department
   };
 };
 
+/** Makes a teacher the chair of a department. */
+export const seedChair = (service: TestService, { user }: Teacher, department: string): Promise<StoredRecord> =>
+  service.seed(
+    'department_chair',
+    {},
+    {
+      department: toOne({ type: 'department', id: department }),
+      chair: toOne({ type: 'profile', id: String(user.profile) }),
+    },
+  );
+
 /** An evaluation of a section, with those who teach it. */
 export interface Evaluated {
   readonly evaluation: StoredRecord;
@@ -184,6 +195,17 @@ export const scaleResult = (question: string, own: Partial<QuestionResult> = {})
   flags: {},
   ...own,
 });
+
+/** What the result of a section of two teachers has: the course, with the questions about both pooled, and each of them. */
+export const unitsOfTwo = (
+  { sectionInstructors: [first, second] }: Evaluated,
+  { course, about }: Readonly<Record<'course' | 'about', StoredRecord>>,
+  ofSecond: QuestionResult,
+): readonly UnitResult[] => [
+  { instructor: null, questions: [scaleResult(course.id), scaleResult(about.id, { is_pooled: true })] },
+  { instructor: first?.id ?? '', questions: [scaleResult(about.id)] },
+  { instructor: second?.id ?? '', questions: [ofSecond] },
+];
 
 /** Puts a scale question of a period into the table. */
 export const seedQuestion = async (
