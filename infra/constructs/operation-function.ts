@@ -27,7 +27,7 @@ export interface StageFunctions {
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
   readonly table: StageTable;
-  /** The table of ballots, which two of them touch. */
+  /** The table of ballots, which those touch alone that take and count answers. */
   readonly ballots: StageTable;
   readonly stage: string;
   /** Variables of all functions that work on the table, besides its name. */
