@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { instant, integer, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { instant, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';

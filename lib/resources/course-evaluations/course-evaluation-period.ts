@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import {
-  decimal,
-  flag,
-  instant,
-  integer,
-  listOf,
-  oneOf,
-  someOf,
-  text,
-} from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, listOf, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { decimal, integer } from '../../model/definition/number-kinds.ts';
 import { because } from '../../model/definition/problems.ts';
 import { linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, integer, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { flag, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';

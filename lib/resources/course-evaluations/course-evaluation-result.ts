@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { date, integer, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { date, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { textOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';

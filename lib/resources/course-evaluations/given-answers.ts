@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { integer, listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
 import { withoutControls } from '../../model/definition/control-characters.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 

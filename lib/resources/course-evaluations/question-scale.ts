@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { integer, listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { objectOf } from '../../model/definition/object-of.ts';
 import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { ExactNumber } from '../../runtime/json.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { flag, instant, integer, jsonObject, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, jsonObject, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { instant, integer, oneOf, oneOrMoreOf, text } from '../../model/definition/attribute-kinds.ts';
+import { instant, oneOf, oneOrMoreOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { textOf } from '../../model/definition/record-fields.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { scopes } from '../../scopes.ts';

@@ -1,4 +1,5 @@
-import { instant, integer, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { instant, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
