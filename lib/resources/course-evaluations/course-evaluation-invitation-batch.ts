@@ -4,6 +4,7 @@ import { integer } from '../../model/definition/number-kinds.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { isAbandoned } from '../shared/abandoned.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { invitationRedemption } from './invitation-redemption.ts';
 
@@ -15,22 +16,20 @@ export type BatchState = (typeof batchStates)[number];
 /** Member of a batch's record with the moment at which it was last being worked on. */
 export const workedOnField = 'worked_on_at';
 
-// Longer than a function of AWS can run, and than its queue waits before it lets another one go on.
-const silence = 20 * 60_000;
-
 const dayMs = 86_400_000;
 
 /** Days for which the links of a batch wait to be fetched. */
 const linkDays = 7;
 
-const isOver = (since: unknown, span: number, now: Date): boolean => now.getTime() - Date.parse(String(since)) > span;
+const isExpired = ({ created_at }: StoredRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) > linkDays * dayMs;
 
-/** How far a batch is at a moment: who died could not say so, and what waited too long is gone. */
+/** How far a batch is at a moment: what broke off has failed, and what waited too long is gone. */
 export const batchState = (record: StoredRecord, now: Date): BatchState => {
   const state = batchStates.find((each) => each === record.state) ?? 'failed';
   if (state === 'queued' || state === 'running')
-    return isOver(record[workedOnField] ?? record.created_at, silence, now) ? 'failed' : state;
-  return state === 'finished' && isOver(record.created_at, linkDays * dayMs, now) ? 'expired' : state;
+    return isAbandoned(record[workedOnField] ?? record.created_at, now) ? 'failed' : state;
+  return state === 'finished' && isExpired(record, now) ? 'expired' : state;
 };
 
 const scope = 'invitations:write';
