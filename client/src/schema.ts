@@ -10309,7 +10309,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `address` by its type and id. */
+    /** Names one `address` by its type and id. */
     AddressIdentifier: {
       type: 'address';
       id: string;
@@ -10352,7 +10352,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `admin_assistant_role` by its type and id. */
+    /** Names one `admin_assistant_role` by its type and id. */
     AdminAssistantRoleIdentifier: {
       type: 'admin_assistant_role';
       id: string;
@@ -10681,7 +10681,7 @@ export interface components {
         code?: 'not_finished';
       })[];
     };
-    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    /** A request that creates one `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
     CopyQuestionSetsRequest: {
       data: {
         type: 'course_evaluation_question_set_copy';
@@ -10877,12 +10877,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_course` by its type and id. */
+    /** Names one `course_evaluation_course` by its type and id. */
     CourseEvaluationCourseIdentifier: {
       type: 'course_evaluation_course';
       id: string;
     };
-    /** Names a `course_evaluation` by its type and id. */
+    /** Names one `course_evaluation` by its type and id. */
     CourseEvaluationIdentifier: {
       type: 'course_evaluation';
       id: string;
@@ -10915,7 +10915,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_instructor` by its type and id. */
+    /** Names one `course_evaluation_instructor` by its type and id. */
     CourseEvaluationInstructorIdentifier: {
       type: 'course_evaluation_instructor';
       id: string;
@@ -10992,7 +10992,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_listing_number` by its type and id. */
+    /** Names one `course_evaluation_listing_number` by its type and id. */
     CourseEvaluationListingNumberIdentifier: {
       type: 'course_evaluation_listing_number';
       id: string;
@@ -11089,7 +11089,7 @@ export interface components {
         coverage?: 'in_progress';
       };
     };
-    /** Names a `course_evaluation_period` by its type and id. */
+    /** Names one `course_evaluation_period` by its type and id. */
     CourseEvaluationPeriodIdentifier: {
       type: 'course_evaluation_period';
       id: string;
@@ -11126,7 +11126,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_period_schedule` by its type and id. */
+    /** Names one `course_evaluation_period_schedule` by its type and id. */
     CourseEvaluationPeriodScheduleIdentifier: {
       type: 'course_evaluation_period_schedule';
       id: string;
@@ -11199,7 +11199,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question` by its type and id. */
+    /** Names one `course_evaluation_question` by its type and id. */
     CourseEvaluationQuestionIdentifier: {
       type: 'course_evaluation_question';
       id: string;
@@ -11236,7 +11236,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question_set` by its type and id. */
+    /** Names one `course_evaluation_question_set` by its type and id. */
     CourseEvaluationQuestionSetIdentifier: {
       type: 'course_evaluation_question_set';
       id: string;
@@ -11271,7 +11271,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question_set_section` by its type and id. */
+    /** Names one `course_evaluation_question_set_section` by its type and id. */
     CourseEvaluationQuestionSetSectionIdentifier: {
       type: 'course_evaluation_question_set_section';
       id: string;
@@ -11304,7 +11304,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_response` by its type and id. */
+    /** Names one `course_evaluation_response` by its type and id. */
     CourseEvaluationResponseIdentifier: {
       type: 'course_evaluation_response';
       id: string;
@@ -11543,7 +11543,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_section` by its type and id. */
+    /** Names one `course_evaluation_section` by its type and id. */
     CourseEvaluationSectionIdentifier: {
       type: 'course_evaluation_section';
       id: string;
@@ -11584,7 +11584,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    /** Names one `course_evaluation_section_instructor` by its type and id. */
     CourseEvaluationSectionInstructorIdentifier: {
       type: 'course_evaluation_section_instructor';
       id: string;
@@ -11693,12 +11693,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_term` by its type and id. */
+    /** Names one `course_evaluation_term` by its type and id. */
     CourseEvaluationTermIdentifier: {
       type: 'course_evaluation_term';
       id: string;
     };
-    /** A request that creates a `access_token`. By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. Required: `name`, `scopes`. */
+    /** A request that creates one `access_token`. By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. Required: `name`, `scopes`. */
     CreateAccessToken: {
       data: {
         type: 'access_token';
@@ -11743,7 +11743,7 @@ export interface components {
         replay?: 'current';
       };
     };
-    /** A request that creates a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
+    /** A request that creates one `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
     CreateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -11804,7 +11804,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
+    /** A request that creates one `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
     CreateAddress: {
       data: {
         type: 'address';
@@ -11875,7 +11875,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
+    /** A request that creates one `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
     CreateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -11916,7 +11916,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
+    /** A request that creates one `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
     CreateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
@@ -11952,7 +11952,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
+    /** A request that creates one `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
     CreateCourseEvaluationInstructor: {
       data: {
         type: 'course_evaluation_instructor';
@@ -11975,7 +11975,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
+    /** A request that creates one `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
     CreateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
@@ -12000,7 +12000,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
+    /** A request that creates one `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
     CreateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
@@ -12055,7 +12055,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
+    /** A request that creates one `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
     CreateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -12083,7 +12083,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    /** A request that creates one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
     CreateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -12141,7 +12141,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
+    /** A request that creates one `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
     CreateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
@@ -12168,7 +12168,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
+    /** A request that creates one `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
     CreateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
@@ -12193,7 +12193,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
+    /** A request that creates one `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
     CreateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
@@ -12229,7 +12229,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
+    /** A request that creates one `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
     CreateCourseEvaluationSectionInstructor: {
       data: {
         type: 'course_evaluation_section_instructor';
@@ -12259,7 +12259,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_student`. A person as a student of sections. Required: `user`. */
+    /** A request that creates one `course_evaluation_student`. A person as a student of sections. Required: `user`. */
     CreateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
@@ -12289,7 +12289,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
+    /** A request that creates one `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
     CreateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
@@ -12321,7 +12321,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
+    /** A request that creates one `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
     CreateCreditLineItem: {
       data: {
         type: 'credit_line_item';
@@ -12377,7 +12377,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `department`. A unit of the institution; departments form a tree. Required: `name`. */
+    /** A request that creates one `department`. A unit of the institution; departments form a tree. Required: `name`. */
     CreateDepartment: {
       data: {
         type: 'department';
@@ -12408,7 +12408,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
+    /** A request that creates one `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
     CreateDepartmentChair: {
       data: {
         type: 'department_chair';
@@ -12454,7 +12454,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
+    /** A request that creates one `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
     CreateEmployment: {
       data: {
         type: 'employment';
@@ -12513,7 +12513,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `file`. A document in a folder. Required: `name`, `folder`. */
+    /** A request that creates one `file`. A document in a folder. Required: `name`, `folder`. */
     CreateFile: {
       data: {
         type: 'file';
@@ -12546,7 +12546,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `folder`. A folder of documents; folders form a tree. Required: `name`. */
+    /** A request that creates one `folder`. A folder of documents; folders form a tree. Required: `name`. */
     CreateFolder: {
       data: {
         type: 'folder';
@@ -12590,7 +12590,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
+    /** A request that creates one `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
@@ -12665,7 +12665,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
+    /** A request that creates one `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
     CreatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -12736,7 +12736,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    /** A request that creates one `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
     CreateResponseRequest: {
       data: {
         type: 'course_evaluation_response';
@@ -12805,7 +12805,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `user`. A person who has an account. Required: `display_name`. */
+    /** A request that creates one `user`. A person who has an account. Required: `display_name`. */
     CreateUser: {
       data: {
         type: 'user';
@@ -12858,7 +12858,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. Required: `url`. */
+    /** A request that creates one `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. Required: `url`. */
     CreateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -12895,7 +12895,7 @@ export interface components {
         replay?: 'current';
       };
     };
-    /** A request that creates a `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
+    /** A request that creates one `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
     CreateWorkflow: {
       data: {
         type: 'workflow';
@@ -12912,7 +12912,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    /** A request that creates a `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
+    /** A request that creates one `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
     CreateWorkflowCase: {
       data: {
         type: 'workflow_case';
@@ -12962,7 +12962,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
+    /** A request that creates one `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
     CreateWorkflowGroup: {
       data: {
         type: 'workflow_group';
@@ -13144,7 +13144,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `department` by its type and id. */
+    /** Names one `department` by its type and id. */
     DepartmentIdentifier: {
       type: 'department';
       id: string;
@@ -13197,7 +13197,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `employment` by its type and id. */
+    /** Names one `employment` by its type and id. */
     EmploymentIdentifier: {
       type: 'employment';
       id: string;
@@ -13315,7 +13315,7 @@ export interface components {
         files_count: number;
       };
     };
-    /** Names a `folder` by its type and id. */
+    /** Names one `folder` by its type and id. */
     FolderIdentifier: {
       type: 'folder';
       id: string;
@@ -13509,7 +13509,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `import` by its type and id. */
+    /** Names one `import` by its type and id. */
     ImportIdentifier: {
       type: 'import';
       id: string;
@@ -13554,7 +13554,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `import_rejection` by its type and id. */
+    /** Names one `import_rejection` by its type and id. */
     ImportRejectionIdentifier: {
       type: 'import_rejection';
       id: string;
@@ -13611,7 +13611,7 @@ export interface components {
         code?: 'internal_error';
       })[];
     };
-    /** A request that creates a `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
+    /** A request that creates one `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
     InviteStudentsRequest: {
       data: {
         type: 'course_evaluation_invitation_batch';
@@ -14077,7 +14077,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `phone_number` by its type and id. */
+    /** Names one `phone_number` by its type and id. */
     PhoneNumberIdentifier: {
       type: 'phone_number';
       id: string;
@@ -14134,7 +14134,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `profile` by its type and id. */
+    /** Names one `profile` by its type and id. */
     ProfileIdentifier: {
       type: 'profile';
       id: string;
@@ -15185,7 +15185,7 @@ export interface components {
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
     };
-    /** A request that creates a `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
+    /** A request that creates one `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
     RecoverWebhookDeliveriesRequest: {
       data: {
         type: 'webhook_recovery';
@@ -15220,7 +15220,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
+    /** A request that creates one `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
     RedeemInvitationRequest: {
       data: {
         type: 'invitation_redemption';
@@ -15412,7 +15412,7 @@ export interface components {
         code?: 'unsupported_media_type';
       })[];
     };
-    /** A request that changes a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
     UpdateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -15472,7 +15472,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
     UpdateAddress: {
       data: {
         type: 'address';
@@ -15542,7 +15542,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
     UpdateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -15590,7 +15590,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `course_evaluation`. The evaluation of one section in one period. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation`. The evaluation of one section in one period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluation: {
       data: {
         type: 'course_evaluation';
@@ -15625,7 +15625,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationComment: {
       data: {
         type: 'course_evaluation_comment';
@@ -15661,7 +15661,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
@@ -15686,7 +15686,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
@@ -15710,7 +15710,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
@@ -15764,7 +15764,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -15786,7 +15786,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -15838,7 +15838,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
@@ -15859,7 +15859,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
@@ -15878,7 +15878,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
@@ -15913,7 +15913,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
@@ -15937,7 +15937,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
@@ -15968,7 +15968,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
     UpdateCreditLineItem: {
       data: {
         type: 'credit_line_item';
@@ -16023,7 +16023,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
     UpdateDepartment: {
       data: {
         type: 'department';
@@ -16061,7 +16061,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
     UpdateEmployment: {
       data: {
         type: 'employment';
@@ -16117,7 +16117,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `file`. A document in a folder. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `file`. A document in a folder. What is absent stays as it is; `null` clears. */
     UpdateFile: {
       data: {
         type: 'file';
@@ -16149,7 +16149,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
     UpdateFolder: {
       data: {
         type: 'folder';
@@ -16208,7 +16208,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
     UpdatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -16254,7 +16254,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
     UpdateProfile: {
       data: {
         type: 'profile';
@@ -16334,7 +16334,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `user`. A person who has an account. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `user`. A person who has an account. What is absent stays as it is; `null` clears. */
     UpdateUser: {
       data: {
         type: 'user';
@@ -16381,7 +16381,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. What is absent stays as it is; `null` clears. */
     UpdateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -16415,7 +16415,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
     UpdateWorkflow: {
       data: {
         type: 'workflow';
@@ -16431,7 +16431,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    /** A request that changes a `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
     UpdateWorkflowCase: {
       data: {
         type: 'workflow_case';
@@ -16480,7 +16480,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
     UpdateWorkflowGroup: {
       data: {
         type: 'workflow_group';
@@ -16619,7 +16619,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `user` by its type and id. */
+    /** Names one `user` by its type and id. */
     UserIdentifier: {
       type: 'user';
       id: string;
@@ -16862,12 +16862,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `workflow_group` by its type and id. */
+    /** Names one `workflow_group` by its type and id. */
     WorkflowGroupIdentifier: {
       type: 'workflow_group';
       id: string;
     };
-    /** Names a `workflow` by its type and id. */
+    /** Names one `workflow` by its type and id. */
     WorkflowIdentifier: {
       type: 'workflow';
       id: string;
