@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { title } from '../support/controls.ts';
 import { pictureForReadme } from '../support/visitor.ts';
 import { inDays, seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
@@ -33,7 +34,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
 const scheduleOf = async (period: string) =>
   (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
