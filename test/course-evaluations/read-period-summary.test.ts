@@ -3,9 +3,9 @@ import { discardFields } from '../../lib/resources/course-evaluations/period-tim
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
+import { daysFromNow } from '../support/days-from-now.ts';
 import {
   actingFor,
-  daysFromNow,
   open,
   released,
   seedEvaluation,

@@ -9,12 +9,8 @@ import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
 import type { Store } from '../../lib/store/store.ts';
+import { daysFromNow } from './days-from-now.ts';
 import { type TestService, toMany, toOne } from './service.ts';
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** An instant so many days from now. */
-export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
 /** When a period of a test opens, closes and is released, in days from now. */
 export interface Times {
