@@ -16,7 +16,7 @@ Commands:
   find      print a record by its id, or by the id that a source system knows it by
   invoke    run one operation with an event from a file
 
-Options of every command:
+Options of every command, but of sync, which speaks to the service:
   --table NAME     work on a deployed table, with your AWS credentials
                    (without it: on the data of npm start, whether or not it is running)
   --region NAME    AWS region of that table
@@ -40,7 +40,7 @@ Options:
   --report FILE        write every rejected row as a line of JSON
   --missing FILE       write the id of everything missing as a line of JSON
   --wait               wait for another import to end, instead of stopping
-  --format NAME        the format, when it is not told by the files: oneroster, canvas, hr
+  --format NAME        read the files of that format only: oneroster, canvas, hr
   --json               print the numbers as one line of JSON after the summary
   --table, --region    into a deployed table: see npm run facet -- --help
 

@@ -10309,7 +10309,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `address` by its type and id. */
+    /** Names one `address` by its type and id. */
     AddressIdentifier: {
       type: 'address';
       id: string;
@@ -10352,7 +10352,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `admin_assistant_role` by its type and id. */
+    /** Names one `admin_assistant_role` by its type and id. */
     AdminAssistantRoleIdentifier: {
       type: 'admin_assistant_role';
       id: string;
@@ -10697,7 +10697,7 @@ export interface components {
         code?: 'not_finished';
       })[];
     };
-    /** A request that creates a `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
+    /** A request that creates one `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
     CopyQuestionSetsRequest: {
       data: {
         type: 'course_evaluation_question_set_copy';
@@ -10893,12 +10893,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_course` by its type and id. */
+    /** Names one `course_evaluation_course` by its type and id. */
     CourseEvaluationCourseIdentifier: {
       type: 'course_evaluation_course';
       id: string;
     };
-    /** Names a `course_evaluation` by its type and id. */
+    /** Names one `course_evaluation` by its type and id. */
     CourseEvaluationIdentifier: {
       type: 'course_evaluation';
       id: string;
@@ -10931,7 +10931,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_instructor` by its type and id. */
+    /** Names one `course_evaluation_instructor` by its type and id. */
     CourseEvaluationInstructorIdentifier: {
       type: 'course_evaluation_instructor';
       id: string;
@@ -11008,7 +11008,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_listing_number` by its type and id. */
+    /** Names one `course_evaluation_listing_number` by its type and id. */
     CourseEvaluationListingNumberIdentifier: {
       type: 'course_evaluation_listing_number';
       id: string;
@@ -11105,7 +11105,7 @@ export interface components {
         coverage?: 'in_progress';
       };
     };
-    /** Names a `course_evaluation_period` by its type and id. */
+    /** Names one `course_evaluation_period` by its type and id. */
     CourseEvaluationPeriodIdentifier: {
       type: 'course_evaluation_period';
       id: string;
@@ -11142,7 +11142,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_period_schedule` by its type and id. */
+    /** Names one `course_evaluation_period_schedule` by its type and id. */
     CourseEvaluationPeriodScheduleIdentifier: {
       type: 'course_evaluation_period_schedule';
       id: string;
@@ -11215,7 +11215,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question` by its type and id. */
+    /** Names one `course_evaluation_question` by its type and id. */
     CourseEvaluationQuestionIdentifier: {
       type: 'course_evaluation_question';
       id: string;
@@ -11252,7 +11252,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question_set` by its type and id. */
+    /** Names one `course_evaluation_question_set` by its type and id. */
     CourseEvaluationQuestionSetIdentifier: {
       type: 'course_evaluation_question_set';
       id: string;
@@ -11287,7 +11287,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_question_set_section` by its type and id. */
+    /** Names one `course_evaluation_question_set_section` by its type and id. */
     CourseEvaluationQuestionSetSectionIdentifier: {
       type: 'course_evaluation_question_set_section';
       id: string;
@@ -11320,7 +11320,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_response` by its type and id. */
+    /** Names one `course_evaluation_response` by its type and id. */
     CourseEvaluationResponseIdentifier: {
       type: 'course_evaluation_response';
       id: string;
@@ -11559,7 +11559,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_section` by its type and id. */
+    /** Names one `course_evaluation_section` by its type and id. */
     CourseEvaluationSectionIdentifier: {
       type: 'course_evaluation_section';
       id: string;
@@ -11600,7 +11600,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_section_instructor` by its type and id. */
+    /** Names one `course_evaluation_section_instructor` by its type and id. */
     CourseEvaluationSectionInstructorIdentifier: {
       type: 'course_evaluation_section_instructor';
       id: string;
@@ -11709,12 +11709,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `course_evaluation_term` by its type and id. */
+    /** Names one `course_evaluation_term` by its type and id. */
     CourseEvaluationTermIdentifier: {
       type: 'course_evaluation_term';
       id: string;
     };
-    /** A request that creates a `access_token`. By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. Required: `name`, `scopes`. */
+    /** A request that creates one `access_token`. By what a program, or a person's script, calls the service: `facet_<id>_<secret>`. The table keeps a hash of the secret alone. Whoever has the scope for the institution sees all tokens; a token that acts for a user sees that user's. It is listed until 90 days after it has expired. Required: `name`, `scopes`. */
     CreateAccessToken: {
       data: {
         type: 'access_token';
@@ -11759,7 +11759,7 @@ export interface components {
         replay?: 'current';
       };
     };
-    /** A request that creates a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
+    /** A request that creates one `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. Required: `title`, `effective_from`, `profile`. */
     CreateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -11820,7 +11820,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
+    /** A request that creates one `address`. A postal address at which a person can be reached, now or in the past. Required: `address_line1`, `user`. */
     CreateAddress: {
       data: {
         type: 'address';
@@ -11891,7 +11891,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
+    /** A request that creates one `admin_assistant_role`. The role in which one user assists another. Required: `admin_assistant`, `faculty_member`. */
     CreateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -11932,7 +11932,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
+    /** A request that creates one `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. Required: `name`. */
     CreateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
@@ -11968,7 +11968,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
+    /** A request that creates one `course_evaluation_instructor`. A person as a teacher of sections. Required: `user`. */
     CreateCourseEvaluationInstructor: {
       data: {
         type: 'course_evaluation_instructor';
@@ -11991,7 +11991,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
+    /** A request that creates one `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. Required: `number`. */
     CreateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
@@ -12016,7 +12016,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
+    /** A request that creates one `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. Required: `name`, `evaluation_type`, `term`. */
     CreateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
@@ -12071,7 +12071,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
+    /** A request that creates one `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. Required: `period`. */
     CreateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -12099,7 +12099,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    /** A request that creates one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
     CreateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -12157,7 +12157,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
+    /** A request that creates one `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. Required: `name`, `period`. */
     CreateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
@@ -12184,7 +12184,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
+    /** A request that creates one `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. Required: `name`, `question_set`. */
     CreateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
@@ -12209,7 +12209,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
+    /** A request that creates one `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
     CreateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
@@ -12245,7 +12245,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
+    /** A request that creates one `course_evaluation_section_instructor`. That an instructor teaches a section. Required: `section`, `instructor`. */
     CreateCourseEvaluationSectionInstructor: {
       data: {
         type: 'course_evaluation_section_instructor';
@@ -12275,7 +12275,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_student`. A person as a student of sections. Required: `user`. */
+    /** A request that creates one `course_evaluation_student`. A person as a student of sections. Required: `user`. */
     CreateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
@@ -12305,7 +12305,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
+    /** A request that creates one `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. Required: `name`. */
     CreateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
@@ -12337,7 +12337,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
+    /** A request that creates one `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. Required: `transaction_date`, `amount`, `profile`. */
     CreateCreditLineItem: {
       data: {
         type: 'credit_line_item';
@@ -12393,7 +12393,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `department`. A unit of the institution; departments form a tree. Required: `name`. */
+    /** A request that creates one `department`. A unit of the institution; departments form a tree. Required: `name`. */
     CreateDepartment: {
       data: {
         type: 'department';
@@ -12424,7 +12424,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates a `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
+    /** A request that creates one `department_chair`. That a person chairs a department. Required: `department`, `chair`. */
     CreateDepartmentChair: {
       data: {
         type: 'department_chair';
@@ -12470,7 +12470,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
+    /** A request that creates one `employment`. A position that a user holds or has held; it stays with its user. Required: `effective_from`, `title`. */
     CreateEmployment: {
       data: {
         type: 'employment';
@@ -12529,7 +12529,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `file`. A document in a folder. Required: `name`, `folder`. */
+    /** A request that creates one `file`. A document in a folder. Required: `name`, `folder`. */
     CreateFile: {
       data: {
         type: 'file';
@@ -12562,7 +12562,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `folder`. A folder of documents; folders form a tree. Required: `name`. */
+    /** A request that creates one `folder`. A folder of documents; folders form a tree. Required: `name`. */
     CreateFolder: {
       data: {
         type: 'folder';
@@ -12606,7 +12606,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
+    /** A request that creates one `import`. An import of a set of files that is uploaded as one zip archive, or of a single CSV file. Required: nothing but the type. */
     CreateImport: {
       data: {
         type: 'import';
@@ -12681,7 +12681,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
+    /** A request that creates one `phone_number`. A telephone number of a user, in E.164 form. Required: `phone_number`, `user`. */
     CreatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -12752,7 +12752,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
+    /** A request that creates one `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
     CreateResponseRequest: {
       data: {
         type: 'course_evaluation_response';
@@ -12821,7 +12821,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `user`. A person who has an account. Required: `display_name`. */
+    /** A request that creates one `user`. A person who has an account. Required: `display_name`. */
     CreateUser: {
       data: {
         type: 'user';
@@ -12874,7 +12874,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. Required: `url`. */
+    /** A request that creates one `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. Required: `url`. */
     CreateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -12911,7 +12911,7 @@ export interface components {
         replay?: 'current';
       };
     };
-    /** A request that creates a `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
+    /** A request that creates one `workflow`. A kind of faculty review, such as tenure or reappointment. Required: `name`. */
     CreateWorkflow: {
       data: {
         type: 'workflow';
@@ -12928,7 +12928,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    /** A request that creates a `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
+    /** A request that creates one `workflow_case`. One faculty review of one candidate. Required: `full_title`, `workflow_group`, `candidate`, `workflow`. */
     CreateWorkflowCase: {
       data: {
         type: 'workflow_case';
@@ -12978,7 +12978,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
+    /** A request that creates one `workflow_group`. The people who carry a faculty review, such as a committee. Required: `name`. */
     CreateWorkflowGroup: {
       data: {
         type: 'workflow_group';
@@ -13160,7 +13160,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `department` by its type and id. */
+    /** Names one `department` by its type and id. */
     DepartmentIdentifier: {
       type: 'department';
       id: string;
@@ -13213,7 +13213,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `employment` by its type and id. */
+    /** Names one `employment` by its type and id. */
     EmploymentIdentifier: {
       type: 'employment';
       id: string;
@@ -13331,7 +13331,7 @@ export interface components {
         files_count: number;
       };
     };
-    /** Names a `folder` by its type and id. */
+    /** Names one `folder` by its type and id. */
     FolderIdentifier: {
       type: 'folder';
       id: string;
@@ -13525,7 +13525,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `import` by its type and id. */
+    /** Names one `import` by its type and id. */
     ImportIdentifier: {
       type: 'import';
       id: string;
@@ -13570,54 +13570,54 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `import_rejection` by its type and id. */
+    /** Names one `import_rejection` by its type and id. */
     ImportRejectionIdentifier: {
       type: 'import_rejection';
       id: string;
     };
-    /** A path of relationships from a `additional_appointment` on, at most three long. */
+    /** A path of relationships that begins at the type `additional_appointment`, at most three long. */
     IncludeAdditionalAppointment: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
-    /** A path of relationships from a `address` on, at most three long. */
+    /** A path of relationships that begins at the type `address`, at most three long. */
     IncludeAddress: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    /** A path of relationships from a `admin_assistant_role` on, at most three long. */
+    /** A path of relationships that begins at the type `admin_assistant_role`, at most three long. */
     IncludeAdminAssistantRole: 'admin_assistant' | 'admin_assistant.profile' | 'admin_assistant.profile.user' | 'admin_assistant.profile.department' | 'admin_assistant.employments' | 'admin_assistant.employments.user' | 'admin_assistant.employments.profile' | 'admin_assistant.current_employment' | 'admin_assistant.current_employment.user' | 'admin_assistant.current_employment.profile' | 'admin_assistant.admin_assistant_roles' | 'admin_assistant.admin_assistant_roles.admin_assistant' | 'admin_assistant.admin_assistant_roles.faculty_member' | 'admin_assistant.addresses' | 'admin_assistant.addresses.user' | 'admin_assistant.addresses.profile' | 'admin_assistant.phone_numbers' | 'admin_assistant.phone_numbers.user' | 'admin_assistant.phone_numbers.profile' | 'faculty_member' | 'faculty_member.profile' | 'faculty_member.profile.user' | 'faculty_member.profile.department' | 'faculty_member.employments' | 'faculty_member.employments.user' | 'faculty_member.employments.profile' | 'faculty_member.current_employment' | 'faculty_member.current_employment.user' | 'faculty_member.current_employment.profile' | 'faculty_member.admin_assistant_roles' | 'faculty_member.admin_assistant_roles.admin_assistant' | 'faculty_member.admin_assistant_roles.faculty_member' | 'faculty_member.addresses' | 'faculty_member.addresses.user' | 'faculty_member.addresses.profile' | 'faculty_member.phone_numbers' | 'faculty_member.phone_numbers.user' | 'faculty_member.phone_numbers.profile';
-    /** A path of relationships from a `course_evaluation` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation`, at most three long. */
     IncludeCourseEvaluation: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term';
-    /** A path of relationships from a `course_evaluation_comment` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_comment`, at most three long. */
     IncludeCourseEvaluationComment: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'question' | 'question.question_set_section' | 'question.question_set_section.question_set' | 'question.question_set' | 'question.question_set.period' | 'instructor' | 'instructor.section' | 'instructor.section.course' | 'instructor.section.term' | 'instructor.instructor' | 'instructor.instructor.user';
-    /** A path of relationships from a `course_evaluation_instructor` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_instructor`, at most three long. */
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
-    /** A path of relationships from a `course_evaluation_period` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_period`, at most three long. */
     IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
-    /** A path of relationships from a `course_evaluation_period_schedule` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_period_schedule`, at most three long. */
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
-    /** A path of relationships from a `course_evaluation_question_set` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_question_set`, at most three long. */
     IncludeCourseEvaluationQuestionSet: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
-    /** A path of relationships from a `course_evaluation_result` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_result`, at most three long. */
     IncludeCourseEvaluationResult: 'evaluation' | 'evaluation.period' | 'evaluation.period.term' | 'evaluation.period.schedule' | 'evaluation.period.evaluations' | 'evaluation.period.question_sets' | 'evaluation.period.courses' | 'evaluation.section' | 'evaluation.section.course' | 'evaluation.section.term' | 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'term' | 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'course' | 'course.listing_numbers' | 'course.listing_numbers.course' | 'course.sections' | 'course.sections.course' | 'course.sections.term' | 'instructors' | 'instructors.user' | 'instructors.user.profile' | 'instructors.user.employments' | 'instructors.user.current_employment' | 'instructors.user.admin_assistant_roles' | 'instructors.user.addresses' | 'instructors.user.phone_numbers' | 'departments' | 'departments.parent' | 'departments.parent.parent' | 'departments.parent.children' | 'departments.children' | 'departments.children.parent' | 'departments.children.children';
-    /** A path of relationships from a `course_evaluation_section_instructor` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_section_instructor`, at most three long. */
     IncludeCourseEvaluationSectionInstructor: 'section' | 'section.course' | 'section.course.listing_numbers' | 'section.course.sections' | 'section.term' | 'instructor' | 'instructor.user' | 'instructor.user.profile' | 'instructor.user.employments' | 'instructor.user.current_employment' | 'instructor.user.admin_assistant_roles' | 'instructor.user.addresses' | 'instructor.user.phone_numbers';
-    /** A path of relationships from a `course_evaluation_student` on, at most three long. */
+    /** A path of relationships that begins at the type `course_evaluation_student`, at most three long. */
     IncludeCourseEvaluationStudent: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'sections' | 'sections.course' | 'sections.course.listing_numbers' | 'sections.course.sections' | 'sections.term';
-    /** A path of relationships from a `credit_line_item` on, at most three long. */
+    /** A path of relationships that begins at the type `credit_line_item`, at most three long. */
     IncludeCreditLineItem: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    /** A path of relationships from a `department` on, at most three long. */
+    /** A path of relationships that begins at the type `department`, at most three long. */
     IncludeDepartment: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.children' | 'children.children.parent' | 'children.children.children';
-    /** A path of relationships from a `department_chair` on, at most three long. */
+    /** A path of relationships that begins at the type `department_chair`, at most three long. */
     IncludeDepartmentChair: 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children' | 'chair' | 'chair.user' | 'chair.user.profile' | 'chair.user.employments' | 'chair.user.current_employment' | 'chair.user.admin_assistant_roles' | 'chair.user.addresses' | 'chair.user.phone_numbers' | 'chair.department' | 'chair.department.parent' | 'chair.department.children';
-    /** A path of relationships from a `employment` on, at most three long. */
+    /** A path of relationships that begins at the type `employment`, at most three long. */
     IncludeEmployment: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    /** A path of relationships from a `file` on, at most three long. */
+    /** A path of relationships that begins at the type `file`, at most three long. */
     IncludeFile: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
-    /** A path of relationships from a `folder` on, at most three long. */
+    /** A path of relationships that begins at the type `folder`, at most three long. */
     IncludeFolder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
-    /** A path of relationships from a `phone_number` on, at most three long. */
+    /** A path of relationships that begins at the type `phone_number`, at most three long. */
     IncludePhoneNumber: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
-    /** A path of relationships from a `profile` on, at most three long. */
+    /** A path of relationships that begins at the type `profile`, at most three long. */
     IncludeProfile: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'department' | 'department.parent' | 'department.parent.parent' | 'department.parent.children' | 'department.children' | 'department.children.parent' | 'department.children.children';
-    /** A path of relationships from a `user` on, at most three long. */
+    /** A path of relationships that begins at the type `user`, at most three long. */
     IncludeUser: 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children' | 'employments' | 'employments.user' | 'employments.user.profile' | 'employments.user.employments' | 'employments.user.current_employment' | 'employments.user.admin_assistant_roles' | 'employments.user.addresses' | 'employments.user.phone_numbers' | 'employments.profile' | 'employments.profile.user' | 'employments.profile.department' | 'current_employment' | 'current_employment.user' | 'current_employment.user.profile' | 'current_employment.user.employments' | 'current_employment.user.current_employment' | 'current_employment.user.admin_assistant_roles' | 'current_employment.user.addresses' | 'current_employment.user.phone_numbers' | 'current_employment.profile' | 'current_employment.profile.user' | 'current_employment.profile.department' | 'admin_assistant_roles' | 'admin_assistant_roles.admin_assistant' | 'admin_assistant_roles.admin_assistant.profile' | 'admin_assistant_roles.admin_assistant.employments' | 'admin_assistant_roles.admin_assistant.current_employment' | 'admin_assistant_roles.admin_assistant.admin_assistant_roles' | 'admin_assistant_roles.admin_assistant.addresses' | 'admin_assistant_roles.admin_assistant.phone_numbers' | 'admin_assistant_roles.faculty_member' | 'admin_assistant_roles.faculty_member.profile' | 'admin_assistant_roles.faculty_member.employments' | 'admin_assistant_roles.faculty_member.current_employment' | 'admin_assistant_roles.faculty_member.admin_assistant_roles' | 'admin_assistant_roles.faculty_member.addresses' | 'admin_assistant_roles.faculty_member.phone_numbers' | 'addresses' | 'addresses.user' | 'addresses.user.profile' | 'addresses.user.employments' | 'addresses.user.current_employment' | 'addresses.user.admin_assistant_roles' | 'addresses.user.addresses' | 'addresses.user.phone_numbers' | 'addresses.profile' | 'addresses.profile.user' | 'addresses.profile.department' | 'phone_numbers' | 'phone_numbers.user' | 'phone_numbers.user.profile' | 'phone_numbers.user.employments' | 'phone_numbers.user.current_employment' | 'phone_numbers.user.admin_assistant_roles' | 'phone_numbers.user.addresses' | 'phone_numbers.user.phone_numbers' | 'phone_numbers.profile' | 'phone_numbers.profile.user' | 'phone_numbers.profile.department';
-    /** A path of relationships from a `workflow_case` on, at most three long. */
+    /** A path of relationships that begins at the type `workflow_case`, at most three long. */
     IncludeWorkflowCase: 'workflow_group' | 'candidate' | 'candidate.user' | 'candidate.user.profile' | 'candidate.user.employments' | 'candidate.user.current_employment' | 'candidate.user.admin_assistant_roles' | 'candidate.user.addresses' | 'candidate.user.phone_numbers' | 'candidate.department' | 'candidate.department.parent' | 'candidate.department.children' | 'workflow';
     /** An answer with the status 500: `internal_error`: Something went wrong on our side; `meta.request_id` names the request. */
     InternalServerErrorErrors: {
@@ -13627,7 +13627,7 @@ export interface components {
         code?: 'internal_error';
       })[];
     };
-    /** A request that creates a `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
+    /** A request that creates one `course_evaluation_invitation_batch`. Invitations of many students to answer the evaluations of a period, each with a link of its own. Required: nothing but the type. */
     InviteStudentsRequest: {
       data: {
         type: 'course_evaluation_invitation_batch';
@@ -14093,7 +14093,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `phone_number` by its type and id. */
+    /** Names one `phone_number` by its type and id. */
     PhoneNumberIdentifier: {
       type: 'phone_number';
       id: string;
@@ -14150,7 +14150,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `profile` by its type and id. */
+    /** Names one `profile` by its type and id. */
     ProfileIdentifier: {
       type: 'profile';
       id: string;
@@ -15209,7 +15209,7 @@ export interface components {
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
     };
-    /** A request that creates a `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
+    /** A request that creates one `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
     RecoverWebhookDeliveriesRequest: {
       data: {
         type: 'webhook_recovery';
@@ -15244,7 +15244,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that creates a `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
+    /** A request that creates one `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
     RedeemInvitationRequest: {
       data: {
         type: 'invitation_redemption';
@@ -15436,7 +15436,7 @@ export interface components {
         code?: 'unsupported_media_type';
       })[];
     };
-    /** A request that changes a `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `additional_appointment`. An appointment that a person holds besides the employment, such as a joint or an endowed chair. What is absent stays as it is; `null` clears. */
     UpdateAdditionalAppointment: {
       data: {
         type: 'additional_appointment';
@@ -15496,7 +15496,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `address`. A postal address at which a person can be reached, now or in the past. What is absent stays as it is; `null` clears. */
     UpdateAddress: {
       data: {
         type: 'address';
@@ -15566,7 +15566,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `admin_assistant_role`. The role in which one user assists another. What is absent stays as it is; `null` clears. */
     UpdateAdminAssistantRole: {
       data: {
         type: 'admin_assistant_role';
@@ -15614,7 +15614,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `course_evaluation`. The evaluation of one section in one period. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation`. The evaluation of one section in one period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluation: {
       data: {
         type: 'course_evaluation';
@@ -15649,7 +15649,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationComment: {
       data: {
         type: 'course_evaluation_comment';
@@ -15685,7 +15685,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_course`. A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to another course by naming that itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationCourse: {
       data: {
         type: 'course_evaluation_course';
@@ -15710,7 +15710,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_listing_number`. A number under which a course is listed, such as `MATH 101`; a cross-listed course has several. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationListingNumber: {
       data: {
         type: 'course_evaluation_listing_number';
@@ -15734,7 +15734,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_period`. A span of time in which students evaluate the sections of the courses that it covers. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriod: {
       data: {
         type: 'course_evaluation_period';
@@ -15788,7 +15788,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_period_schedule`. When an evaluation period opens and closes; it stays with its period, which has no other. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriodSchedule: {
       data: {
         type: 'course_evaluation_period_schedule';
@@ -15810,7 +15810,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -15862,7 +15862,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question_set`. Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSet: {
       data: {
         type: 'course_evaluation_question_set';
@@ -15883,7 +15883,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question_set_section`. A part of a question set that is answered as a whole. What students have answered stays in its set. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestionSetSection: {
       data: {
         type: 'course_evaluation_question_set_section';
@@ -15902,7 +15902,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_section`. A course taught once, in one term. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationSection: {
       data: {
         type: 'course_evaluation_section';
@@ -15937,7 +15937,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_student`. A person as a student of sections. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationStudent: {
       data: {
         type: 'course_evaluation_student';
@@ -15961,7 +15961,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes a `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_term`. An academic term, such as a semester, in which sections are taught. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationTerm: {
       data: {
         type: 'course_evaluation_term';
@@ -15992,7 +15992,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `credit_line_item`. A credit on a faculty member's account, such as a travel grant or a course release. What is absent stays as it is; `null` clears. */
     UpdateCreditLineItem: {
       data: {
         type: 'credit_line_item';
@@ -16047,7 +16047,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `department`. A unit of the institution; departments form a tree. What is absent stays as it is; `null` clears. */
     UpdateDepartment: {
       data: {
         type: 'department';
@@ -16085,7 +16085,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `employment`. A position that a user holds or has held; it stays with its user. What is absent stays as it is; `null` clears. */
     UpdateEmployment: {
       data: {
         type: 'employment';
@@ -16141,7 +16141,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `file`. A document in a folder. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `file`. A document in a folder. What is absent stays as it is; `null` clears. */
     UpdateFile: {
       data: {
         type: 'file';
@@ -16173,7 +16173,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `folder`. A folder of documents; folders form a tree. What is absent stays as it is; `null` clears. */
     UpdateFolder: {
       data: {
         type: 'folder';
@@ -16232,7 +16232,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `phone_number`. A telephone number of a user, in E.164 form. What is absent stays as it is; `null` clears. */
     UpdatePhoneNumber: {
       data: {
         type: 'phone_number';
@@ -16278,7 +16278,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `profile`. What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. What is absent stays as it is; `null` clears. */
     UpdateProfile: {
       data: {
         type: 'profile';
@@ -16358,7 +16358,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `user`. A person who has an account. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `user`. A person who has an account. What is absent stays as it is; `null` clears. */
     UpdateUser: {
       data: {
         type: 'user';
@@ -16405,7 +16405,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `webhook_endpoint`. An address of another system to which the service sends an event soon after each change that the endpoint asks for. It belongs to the token that created it, or that followed on that one by rotation, or to the person who has signed in: no other can see it. What is absent stays as it is; `null` clears. */
     UpdateWebhookEndpoint: {
       data: {
         type: 'webhook_endpoint';
@@ -16439,7 +16439,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow`. A kind of faculty review, such as tenure or reappointment. What is absent stays as it is; `null` clears. */
     UpdateWorkflow: {
       data: {
         type: 'workflow';
@@ -16455,7 +16455,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    /** A request that changes a `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow_case`. One faculty review of one candidate. What is absent stays as it is; `null` clears. */
     UpdateWorkflowCase: {
       data: {
         type: 'workflow_case';
@@ -16504,7 +16504,7 @@ export interface components {
         replay: 'current';
       };
     };
-    /** A request that changes a `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `workflow_group`. The people who carry a faculty review, such as a committee. What is absent stays as it is; `null` clears. */
     UpdateWorkflowGroup: {
       data: {
         type: 'workflow_group';
@@ -16643,7 +16643,7 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `user` by its type and id. */
+    /** Names one `user` by its type and id. */
     UserIdentifier: {
       type: 'user';
       id: string;
@@ -16886,12 +16886,12 @@ export interface components {
         version: number;
       };
     };
-    /** Names a `workflow_group` by its type and id. */
+    /** Names one `workflow_group` by its type and id. */
     WorkflowGroupIdentifier: {
       type: 'workflow_group';
       id: string;
     };
-    /** Names a `workflow` by its type and id. */
+    /** Names one `workflow` by its type and id. */
     WorkflowIdentifier: {
       type: 'workflow';
       id: string;

@@ -76,14 +76,14 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-entry': [],
 };
 
-export const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'>): DeployedFunction => ({
+const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'>): DeployedFunction => ({
   name,
   source: `functions/${group}/${file}.ts`,
   handler: exportOf({ name }),
 });
 
 /** What a function has of its own because its route takes every method that no other does. */
-export const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
+const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
   method === 'GET'
     ? { meets: routes.flatMap((each) => (mayMeet(each.path, path) ? [{ method: each.method, path: each.path }] : [])) }
     : {};

@@ -14,7 +14,7 @@ type AccessOf = (functionName: string) => readonly TableCall[];
  * Most routes before operations share some. An HTTP API may have 300 routes, which AWS raises only for an API that is
  * there already, and 300 integrations for good.
  */
-export const mostRoutes = 240;
+const mostRoutes = 240;
 
 const collectionPart = /^\/api\/v1\/(\w+)(?=\/|$)/;
 

@@ -27,7 +27,7 @@ export interface StageFunctions {
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
   readonly table: StageTable;
-  /** The table of ballots, which two of them touch. */
+  /** The table of ballots, which those touch alone that take and count answers. */
   readonly ballots: StageTable;
   readonly stage: string;
   /** Variables of all functions that work on the table, besides its name. */
@@ -55,7 +55,7 @@ export interface OperationFunctionProps extends StageFunctions {
 }
 
 /** Memory of every function in MB, and with it its share of a CPU. */
-export const functionMemory = 1024;
+const functionMemory = 1024;
 
 /** A Lambda function, bound to the table by `TABLE_NAME`, and the alias of its version in service; the id names its bundle. */
 export class OperationFunction extends Construct {

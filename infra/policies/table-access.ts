@@ -211,7 +211,7 @@ const findingPerson = ['GetItem', 'Query'];
 const takesToken = ({ withoutToken, mayHaveToken }: Operation): boolean => !withoutToken || mayHaveToken === true;
 
 /** What an operation may do with the table: it follows from what the operation is and from its type. */
-export const accessOfOperation = (operation: Operation): readonly TableCall[] =>
+const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
       ...callsOf(operation, resourceOf(operation.answers)),

@@ -31,14 +31,15 @@ export interface ApiStackProps extends StackProps {
 type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
-export const sweepMinutes = 5;
+const sweepMinutes = 5;
 
 /** Minutes between two looks for periods that have closed. */
-export const foldMinutes = 1;
+const foldMinutes = 1;
 
 /**
- * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the sweep on its
- * schedule. The routes name functions of stacks that are deployed later: a new operation answers 500 until then.
+ * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the functions
+ * that schedules, queues and the stream call. The routes name functions of stacks that are deployed later: a new operation
+ * answers 500 until then.
  */
 export class ApiStack extends Stack {
   readonly api: IHttpApi;

@@ -60,27 +60,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const table: StageTable =
     settings.table === undefined ? data.table : data.restored(settings.table, settings.tableStream);
   const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
-  const surroundings = {
-    'create-import': data.archives.forUploads(),
-    [carryOutImport]: data.archives.forCarryingOut(),
-    ...(table.tableStreamArn !== undefined && {
-      [recordChanges]: {
-        environment: {},
-        statements: streamStatements(table.tableStreamArn, data.failedChanges),
-        findings: {},
-      },
-    }),
-    ...(table.tableStreamArn !== undefined && {
-      [dispatchChanges]: data.webhooks.forQueueing(streamStatements(table.tableStreamArn, data.failedChanges)),
-    }),
-    [attemptDeliveries]: data.webhooks.forAttempting(),
-    ...Object.fromEntries(
-      [...queuesDeliveries, sweepDeliveries, carryOutRecoveries].map((name) => [name, data.webhooks.forQueueing()]),
-    ),
-    'invite-students': data.invitations.forBeginning(),
-    'read-invitation-links': data.invitations.forFetching(),
-    [carryOutInvitations]: data.invitations.forCarryingOut(),
-  };
+  const surroundings = surroundingsIn(data, table);
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   const logRemovalPolicy = removalPolicyOf(stage);
   const common = {
@@ -135,6 +115,26 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, watch };
 };
+
+/** What single functions have to do with besides the table: archives, queues and the stream. */
+const surroundingsIn = (
+  { archives, invitations, webhooks, failedChanges }: DataStack,
+  { tableStreamArn }: StageTable,
+) => ({
+  'create-import': archives.forUploads(),
+  [carryOutImport]: archives.forCarryingOut(),
+  ...(tableStreamArn !== undefined && {
+    [recordChanges]: { environment: {}, statements: streamStatements(tableStreamArn, failedChanges), findings: {} },
+    [dispatchChanges]: webhooks.forQueueing(streamStatements(tableStreamArn, failedChanges)),
+  }),
+  [attemptDeliveries]: webhooks.forAttempting(),
+  ...Object.fromEntries(
+    [...queuesDeliveries, sweepDeliveries, carryOutRecoveries].map((name) => [name, webhooks.forQueueing()]),
+  ),
+  'invite-students': invitations.forBeginning(),
+  'read-invitation-links': invitations.forFetching(),
+  [carryOutInvitations]: invitations.forCarryingOut(),
+});
 
 /**
  * Where staff's pages are that upload archives. Which of CloudFront's names the distribution gets is known only after the

@@ -22,7 +22,7 @@ export interface SignedToken {
 }
 
 /** How long a student may answer by one token, in milliseconds. */
-export const answeringLifetime = 30 * 60_000;
+const answeringLifetime = 30 * 60_000;
 
 const prefix = answeringPrefix;
 const idBytes = 16;

@@ -23,7 +23,7 @@ const noId = '00000000-0000-4000-8000-000000000000';
 const timeoutMs = 8_000;
 
 /** The requests: the entry needs no table, a refused token does, and functions that are to stay warm are called alike. */
-export const probes = (warm: readonly string[]): Probe[] => [
+const probes = (warm: readonly string[]): Probe[] => [
   { method: 'GET', path: '/api/v1', status: 200 },
   ...[`GET /api/v1/users/${noId}`, ...warm].map((route) => {
     const [method = '', path = ''] = route.replaceAll(/\{\w+\}/g, noId).split(' ');

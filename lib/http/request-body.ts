@@ -6,7 +6,7 @@ import { inspectJson, maxDepth, parseExact } from '../runtime/json.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 
 /** Most bytes of a request body. */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 const root = { pointer: pointerTo() };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -3,6 +3,7 @@ import { JsonApiError } from '../jsonapi/errors.ts';
 import { deprecationHeaders } from '../model/definition/deprecation.ts';
 import { stopwatch } from '../runtime/clock.ts';
 import { env } from '../runtime/env.ts';
+import { dayOf } from '../runtime/instant.ts';
 import { log } from '../runtime/log.ts';
 import { embeddedMetrics } from '../runtime/metrics.ts';
 import { StoreError } from '../store/errors.ts';
@@ -60,9 +61,7 @@ const finish = (request: PipelineRequest): void => {
     ...failure,
     ...embeddedMetrics(now, name, requestMetrics({ durationMs, status, error, consumption, deprecated })),
   });
-  log(
-    ownLog === undefined ? whole() : { day: time.slice(0, 10), level, operation: name, status, ...ownLog, ...failure },
-  );
+  log(ownLog === undefined ? whole() : { day: dayOf(time), level, operation: name, status, ...ownLog, ...failure });
   if (request.response === undefined || request.response === null) return;
   request.response.headers = {
     ...request.response.headers,

@@ -36,7 +36,7 @@ export const titles: Readonly<Record<number, string>> = {
 };
 
 /** Builds an error object; the title never varies within a status. */
-export const errorObject = (status: number, details: ErrorDetails): ErrorObject => ({
+const errorObject = (status: number, details: ErrorDetails): ErrorObject => ({
   status: String(status),
   title: titles[status] ?? 'Error',
   ...details,

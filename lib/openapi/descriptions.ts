@@ -45,7 +45,7 @@ const commentsOf = (file: string): ReadonlyMap<string, Description> => {
 };
 
 /** The file that defines a type. */
-export const fileOf = ({ group, type }: Pick<AnyResource, 'group' | 'type'>): string =>
+const fileOf = ({ group, type }: Pick<AnyResource, 'group' | 'type'>): string =>
   path.join(folder, group, `${type.replaceAll('_', '-')}.ts`);
 
 const found = (resource: AnyResource, name: string): Description | undefined => {

@@ -36,7 +36,7 @@ const answered = (documents: readonly (readonly [string, JsonSchema])[]): readon
 const identifiers = (documents: readonly (readonly [string, JsonSchema])[]): (readonly [string, JsonSchema])[] => {
   const text = JSON.stringify(documents);
   const describe = (type?: string): string =>
-    `Names ${type === undefined ? 'one resource of whichever type' : `a \`${type}\``} by its type and id.`;
+    `Names one ${type === undefined ? 'resource of whichever type' : `\`${type}\``} by its type and id.`;
   return [...types.keys(), undefined]
     .filter((type) => isNamed(text, identifierName(type)))
     .map((type) => [identifierName(type), { ...identifierOf(type), description: describe(type) }] as const);

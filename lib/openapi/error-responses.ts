@@ -2,9 +2,7 @@ import { titles } from '../jsonapi/errors.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { type DocumentedError, errorsOf } from './error-catalogue.ts';
-import { constant, type JsonSchema, objectOf, reference, schemaReference, uri } from './json-schema.ts';
-
-const text: JsonSchema = { type: 'string' };
+import { constant, type JsonSchema, objectOf, reference, schemaReference, text, uri } from './json-schema.ts';
 
 const errorObject: JsonSchema = objectOf(
   {

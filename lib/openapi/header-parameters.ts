@@ -1,5 +1,5 @@
 import type { Operation } from '../model/definition/operations.ts';
-import { type JsonSchema, reference } from './json-schema.ts';
+import { type JsonSchema, reference, text } from './json-schema.ts';
 
 /** A request header that changes how an operation is carried out. */
 interface HeaderParameter {
@@ -8,8 +8,6 @@ interface HeaderParameter {
   readonly schema: JsonSchema;
   isTakenBy(operation: Operation): boolean;
 }
-
-const text: JsonSchema = { type: 'string' };
 
 /** Whether an operation is carried out once for each idempotency key: not where nothing may be kept, or nobody is known. */
 export const takesKey = ({ method, leavesNoTrace, withoutToken }: Operation): boolean =>

@@ -43,6 +43,9 @@ export const id: JsonSchema = { type: 'string', format: 'uuid' };
 /** An absolute URI. */
 export const uri: JsonSchema = { type: 'string', format: 'uri' };
 
+/** A text. */
+export const text: JsonSchema = { type: 'string' };
+
 /** A number of things. */
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
@@ -85,6 +88,9 @@ export const withDescription = (schema: JsonSchema, { text, example }: Descripti
   description: text,
   ...(example === undefined ? {} : { examples: [example] }),
 });
+
+/** The same with a description that is no field's. */
+export const described = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
 /** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
 export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {

@@ -101,7 +101,7 @@ const includeParameter = (described: DescribedOperation): Parameter =>
 const includeSchema = ({ type }: AnyResource, include: readonly string[]): JsonSchema => ({
   type: 'string',
   enum: include,
-  description: `A path of relationships from a \`${type}\` on, at most three long.`,
+  description: `A path of relationships that begins at the type \`${type}\`, at most three long.`,
 });
 
 /** The schemas that the `include` parameters of some operations refer to. */

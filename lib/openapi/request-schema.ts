@@ -66,9 +66,7 @@ const rulesOf = ({ rules }: AnyResource): string =>
   rules.map(({ blames, code }) => `${describeProblem({ field: blames, code })}.`).join(' ');
 
 const documentDescription = (resource: AnyResource, { creates }: WriteMode, needed: readonly string[]): string => {
-  const what = creates
-    ? `A request that creates a \`${resource.type}\``
-    : `A request that changes a \`${resource.type}\``;
+  const what = `A request that ${creates ? 'creates' : 'changes'} one \`${resource.type}\``;
   const names = needed.map((name) => `\`${name}\``).join(', ');
   const how = creates
     ? `Required: ${names === '' ? 'nothing but the type' : names}.`

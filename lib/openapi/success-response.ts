@@ -6,7 +6,7 @@ import { actionAnswerOf } from './actions/actions.ts';
 import { exampleSecret, secretSchema } from './actions/webhooks.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
-import { count, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
+import { count, described, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
 import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
 import { responseSchemaName } from './schema-names.ts';
@@ -22,8 +22,6 @@ const included = (described: DescribedOperation): Readonly<Record<string, JsonSc
 };
 
 const size: JsonSchema = { type: 'integer', minimum: 1, maximum: pageSize.maximum };
-
-const described = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
 const cursor = described({ type: 'string' }, 'Cursor of the last resource of the page; empty for an empty page.');
 

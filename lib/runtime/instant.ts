@@ -19,5 +19,8 @@ export const toInstant = (text: string): string | undefined => {
   return instant.length === lengthOfInstant ? instant : undefined;
 };
 
+/** The UTC day of an instant, which is ISO 8601 in UTC: `YYYY-MM-DD`. */
+export const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+
 /** The start of the UTC day of an instant, both ISO 8601 in UTC. */
-export const startOfDay = (instant: string): string => `${instant.slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
+export const startOfDay = (instant: string): string => `${dayOf(instant)}T00:00:00.000Z`;

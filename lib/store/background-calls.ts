@@ -34,7 +34,7 @@ const longestPause = 5_000;
  * Calls for which nobody waits within seconds: throttled and failed ones are repeated for five minutes unless said, with
  * pauses that double up to 5 s. Then it throws a `TableSilent`, and until the table answers no call is repeated any more.
  */
-export class BackgroundCalls implements Calls {
+class BackgroundCalls implements Calls {
   readonly atOnce = 8;
   readonly #longest: number;
   readonly #tellAfter: number;

@@ -1,3 +1,4 @@
+import { dayOf } from '../runtime/instant.ts';
 import { rotating } from '../runtime/rotation.ts';
 import { counterShards, keyOf } from './keys.ts';
 import { changeStep, type Step } from './steps.ts';
@@ -5,7 +6,6 @@ import { changeStep, type Step } from './steps.ts';
 /** The values of a record that its list counts by: instants by field, null for none. */
 export type CountedValues = Readonly<Record<string, string | null>>;
 
-const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 const hourOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH'.length);
 const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.length, 'YYYY-MM-DDTHH:MM'.length);
 

@@ -22,3 +22,7 @@ export const overflowAttribute = 'spilled';
 /** How many entries of a linkage are overflow. */
 export const overflowOf = ({ spilled }: Pick<StoredRecord, 'spilled'>, linkage: string): number =>
   spilled[linkage] ?? 0;
+
+/** Records by their ids. */
+export const recordsById = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
+  new Map(records.map((record) => [record.id, record]));

@@ -14,14 +14,12 @@ import { type Calls, requestCalls } from './calls.ts';
 import { documentClient } from './client.ts';
 import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
-import { Meter } from './meter.ts';
+import { Meter, metered } from './meter.ts';
 import { type Item, partitionQuery, type Query } from './queries.ts';
 import type { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
-
-const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
 // The table is written by this store alone; what stands under a record's key is a record.
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord => record as StoredRecord;

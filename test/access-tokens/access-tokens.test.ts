@@ -5,14 +5,13 @@ import { tokenAsRecord } from '../../lib/domain/access-tokens/token-as-record.ts
 import { tokenIdOf } from '../../lib/resources/service/access-token.ts';
 import type { Scope } from '../../lib/scopes.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
+import { daysFromNow } from '../support/days-from-now.ts';
 import { actingFor } from '../support/results.ts';
 import { secretOf } from '../support/secret-of.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
-const dayMs = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 type Headers = { readonly authorization: string };
 
@@ -99,14 +98,14 @@ describe('an access token that is created', () => {
     [
       'an end that is past',
       ['people:read'],
-      { expires_at: inDays(-1) },
+      { expires_at: daysFromNow(-1) },
       'expiry_refused',
       '/data/attributes/expires_at',
     ],
     [
       'an end in two years',
       ['people:read'],
-      { expires_at: inDays(730) },
+      { expires_at: daysFromNow(730) },
       'expiry_refused',
       '/data/attributes/expires_at',
     ],
@@ -117,7 +116,7 @@ describe('an access token that is created', () => {
   });
 
   it('is refused with all that is wrong at once', async () => {
-    const attributes = { expires_at: inDays(-1), user_id: 'somebody' };
+    const attributes = { expires_at: daysFromNow(-1), user_id: 'somebody' };
     const codes = async (scopes: readonly string[]) => {
       const { status, document } = await create(scopes, { attributes });
       return [status, ...document.errors.map(({ code }: { code: string }) => code)];
@@ -153,8 +152,8 @@ describe('who gives a token', () => {
   });
 
   it('gives none that outlives itself', async () => {
-    const maker = await created(['tokens:write', 'people:read'], { attributes: { expires_at: inDays(2) } });
-    const attributes = { expires_at: inDays(3) };
+    const maker = await created(['tokens:write', 'people:read'], { attributes: { expires_at: daysFromNow(2) } });
+    const attributes = { expires_at: daysFromNow(3) };
     expect(await create(['people:read'], { attributes, headers: maker.headers })).toMatchObject(
       refusal(403, 'authority_required', '/data/attributes/expires_at'),
     );

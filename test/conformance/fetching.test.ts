@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersPages } from '../../lib/model/definition/operations.ts';
+import type { Operation } from '../../lib/model/definition/operations.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import { onlyIncludes } from '../support/operations.ts';
 import {
@@ -141,6 +141,9 @@ describe.each(built.all)('unknown query parameters: %s', (name) => {
     expectSuccess(name, await conformance.send(name, { query: '?' }));
   });
 });
+
+const answersPages = ({ kind, list, relationship }: Operation): boolean =>
+  list !== undefined || (kind === 'related' && relationship === undefined);
 
 const linksIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];

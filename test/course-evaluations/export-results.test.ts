@@ -6,13 +6,13 @@ import {
   actingFor,
   type Evaluated,
   released,
-  scaleResult,
   seedEvaluation,
   seedPeriod,
   seedQuestion,
   seedResult,
   seedTeacher,
   type Teacher,
+  unitsOfTwo,
   unreleased,
 } from '../support/results.ts';
 import { startService } from '../support/service.ts';
@@ -42,12 +42,8 @@ beforeAll(async () => {
   const question = await seedQuestion(service, period, { text: '=HYPERLINK("x"), clear?' });
   const about = await seedQuestion(service, period, { text: 'Explains well;=1+1', subject: 'instructor' });
   shared = await seedEvaluation(service, period, [ada, bob], '+1 Algebra');
-  const [first, second] = shared.sectionInstructors;
-  const units = [
-    { instructor: null, questions: [scaleResult(question.id), scaleResult(about.id, { is_pooled: true })] },
-    { instructor: first?.id ?? '', questions: [scaleResult(about.id)] },
-    { instructor: second?.id ?? '', questions: [{ question: about.id, kind: 'scale' as const, is_suppressed: true }] },
-  ];
+  const suppressed = { question: about.id, kind: 'scale', is_suppressed: true } as const;
+  const units = unitsOfTwo(shared, { course: question, about }, suppressed);
   await seedResult(service, period, shared, { units });
   const few = await seedEvaluation(service, period, [ada], '＝Biology');
   await seedResult(service, period, few, { status: 'withheld', because: 'too_few_responses' });

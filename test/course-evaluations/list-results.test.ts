@@ -5,6 +5,7 @@ import {
   type Evaluated,
   type Frozen,
   released,
+  seedChair,
   seedEvaluation,
   seedPeriod,
   seedResult,
@@ -56,11 +57,7 @@ beforeAll(async () => {
   ada = await seedTeacher(service, 'Ada', maths);
   bob = await seedTeacher(service, 'Bob', physics);
   chair = await seedTeacher(service, 'Chair');
-  await service.seed(
-    'department_chair',
-    {},
-    { department: toOne(science), chair: toOne({ type: 'profile', id: String(chair.user.profile) }) },
-  );
+  await seedChair(service, chair, science.id);
   out = await seedPeriod(service, released);
   hidden = await seedPeriod(service, unreleased);
   await make('Algebra', out, [ada], { completed: 10, flags: ['low_answer'] });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
+import { daysFromNow } from '../support/days-from-now.ts';
 import { expectRefusal } from '../support/expectations.ts';
-import {
-  daysFromNow,
-  open,
-  released,
-  seedEvaluation,
-  seedPeriod,
-  seedResult,
-  type Times,
-  unreleased,
-} from '../support/results.ts';
+import { open, released, seedEvaluation, seedPeriod, seedResult, type Times, unreleased } from '../support/results.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 

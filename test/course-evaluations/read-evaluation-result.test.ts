@@ -9,12 +9,14 @@ import {
   open,
   released,
   scaleResult,
+  seedChair,
   seedEvaluation,
   seedPeriod,
   seedQuestion,
   seedResult,
   seedTeacher,
   type Teacher,
+  unitsOfTwo,
   unreleased,
 } from '../support/results.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
@@ -51,12 +53,8 @@ const seedShared = async (times: typeof released, attributes: object = {}) => {
   const evaluated = await seedEvaluation(service, period, [ada, bob]);
   question = await seedQuestion(service, period);
   aboutThem = await seedQuestion(service, period, { text: 'Explains well.', subject: 'instructor' });
-  const [first, second] = evaluated.sectionInstructors;
-  const units = [
-    { instructor: null, questions: [scaleResult(question.id), scaleResult(aboutThem.id, { is_pooled: true })] },
-    { instructor: first?.id ?? '', questions: [scaleResult(aboutThem.id)] },
-    { instructor: second?.id ?? '', questions: [scaleResult(aboutThem.id, { flags: { low_answer: true } })] },
-  ];
+  const flagged = scaleResult(aboutThem.id, { flags: { low_answer: true } });
+  const units = unitsOfTwo(evaluated, { course: question, about: aboutThem }, flagged);
   await seedResult(service, period, evaluated, { units, flags: ['low_answer'] });
   return { period, evaluated };
 };
@@ -237,11 +235,7 @@ describe('a person', () => {
   ])('who %s sees nothing where the period lets only a %s', async (_what, role) => {
     const { evaluated } = await seedShared(released, { results_visible_to_roles: [role] });
     const chair = await seedTeacher(service, 'Chair');
-    await service.seed(
-      'department_chair',
-      {},
-      { department: toOne(maths), chair: toOne({ type: 'profile', id: String(chair.user.profile) }) },
-    );
+    await seedChair(service, chair, maths.id);
     const asked = role === 'instructor' ? chair : ada;
     const { document } = await resultOf(evaluated, await person(asked));
     expect(document.data.attributes).toMatchObject(withheld('role'));
@@ -251,14 +245,7 @@ describe('a person', () => {
   it('who chairs a department above sees all of it', async () => {
     const { evaluated } = await seedShared(released);
     const dean = await seedTeacher(service, 'Dean');
-    await service.seed(
-      'department_chair',
-      {},
-      {
-        department: toOne({ type: 'department', id: String(maths.parent) }),
-        chair: toOne({ type: 'profile', id: String(dean.user.profile) }),
-      },
-    );
+    await seedChair(service, dean, String(maths.parent));
     const { document } = await resultOf(evaluated, await person(dean));
     expect(document.data.attributes).toMatchObject({ status: 'available', flags: ['low_answer'] });
     expect(document.data.attributes.units).toHaveLength(3);

@@ -4,9 +4,9 @@ import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
 import { touchStep } from '../../lib/store/touch.ts';
+import { daysFromNow } from '../support/days-from-now.ts';
 import {
   actingFor,
-  daysFromNow,
   open,
   released,
   seedEvaluation,

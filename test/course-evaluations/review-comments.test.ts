@@ -4,6 +4,7 @@ import {
   actingFor,
   type Evaluated,
   released,
+  seedChair,
   seedEvaluation,
   seedPeriod,
   seedQuestion,
@@ -81,11 +82,7 @@ beforeAll(async () => {
   ada = await seedTeacher(service, 'Ada', maths);
   bob = await seedTeacher(service, 'Bob', maths);
   chair = await seedTeacher(service, 'Chair');
-  await service.seed(
-    'department_chair',
-    {},
-    { department: toOne(maths), chair: toOne({ type: 'profile', id: String(chair.user.profile) }) },
-  );
+  await seedChair(service, chair, maths.id);
 });
 
 describe('comments on a released result', () => {

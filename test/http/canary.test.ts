@@ -1,28 +1,16 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import { checkService } from '../../lib/http/canary.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
+import { recordLog } from '../support/log-lines.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
 const gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1' });
 afterAll(() => gateway.stop());
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  vi.stubEnv('CANARY_URL', gateway.baseUrl);
-  vi.stubEnv('STAGE', 'test');
-  vi.stubEnv('LOG_LEVEL', 'info');
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const lines = recordLog({ CANARY_URL: gateway.baseUrl, STAGE: 'test' });
 
 const check = async () => {
   await checkService();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import { read } from '../../lib/http/reads.ts';
@@ -7,6 +7,7 @@ import { operationsOf } from '../../lib/model/definition/operations.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { operationObject } from '../../lib/openapi/operation-object.ts';
 import { department } from '../../lib/resources/organisation/department.ts';
+import { recordLog } from '../support/log-lines.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
@@ -25,17 +26,7 @@ const table = {
   fallback: operationRoutes().fallback,
 };
 
-const lines: string[] = [];
-beforeEach(() => {
-  Object.assign(process.env, { LOG_LEVEL: 'info', STAGE: 'test' });
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.env.LOG_LEVEL = 'silent';
-  delete process.env.STAGE;
-});
+const lines = recordLog({ STAGE: 'test' });
 
 const ask = (method: string, authorization: string, target = `/api/v1/departments/${id}`) =>
   answerRequest(table, {

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { injectFaults, sdkError } from '../support/faults.ts';
+import { recordLog } from '../support/log-lines.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { secretOf } from '../support/secret-of.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
-const lines: string[] = [];
-
-beforeEach(() => {
-  process.env.LOG_LEVEL = 'info';
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.env.LOG_LEVEL = 'silent';
-});
+const lines = recordLog();
 
 const createUser = (display_name: string) =>
   service.call('POST', '/api/v1/users', {

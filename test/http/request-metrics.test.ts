@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { injectFaults, sdkError } from '../support/faults.ts';
+import { recordLog } from '../support/log-lines.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
-const lines: string[] = [];
-
-beforeEach(() => {
-  Object.assign(process.env, { LOG_LEVEL: 'info', STAGE: 'test' });
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.env.LOG_LEVEL = 'silent';
-  delete process.env.STAGE;
-});
+const lines = recordLog({ STAGE: 'test' });
 
 const create = (attributes: object) =>
   service.call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } });

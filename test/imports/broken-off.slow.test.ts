@@ -11,7 +11,7 @@ import { aliveField } from '../../lib/resources/imports/import.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep } from '../../lib/store/steps.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
-import { injectFaults, sdkError } from '../support/faults.ts';
+import { timeOutFrom } from '../support/faults.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -39,20 +39,10 @@ const begin = async (changes: Texts = {}): Promise<string> => {
 
 const readImport = async (id: string) => (await service.call('GET', `/api/v1/imports/${id}`)).document.data.attributes;
 
-/** Lets calls go wrong, from one on and for so many; all that write more than one item unless said. */
-const failFrom = (first: number, count: number, name = 'TransactWrite') => {
-  let calls = 0;
-  stop = injectFaults(service.store.client, (command) => {
-    if (!command.startsWith(name)) return undefined;
-    calls += 1;
-    return calls > first && calls <= first + count ? { error: sdkError('TimeoutError') } : undefined;
-  });
-};
-
 describe('an import whose database does not answer for a while', () => {
   it.each(['TransactWrite', 'BatchGet', 'Query', 'Update', 'Get'])('waits for it, at a %s', async (name) => {
     const id = await begin();
-    failFrom(0, 5, name);
+    stop = timeOutFrom(service.store.client, 0, { count: 5, name });
     await handle(messageHandler(), id);
     expect(await readImport(id)).toMatchObject({ state: 'finished', rejected: 0, message: null });
   });
@@ -60,7 +50,7 @@ describe('an import whose database does not answer for a while', () => {
   it('keeps its rejected rows until they are written', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => `u-bad-${index},,,,,,,,,,,,,,,,,,,,,,\n`).join('');
     const id = await begin({ 'users.csv': collegeText('users.csv') + rows });
-    failFrom(3, 5);
+    stop = timeOutFrom(service.store.client, 3, { count: 5 });
     await handle(messageHandler(), id);
     expect(await readImport(id)).toMatchObject({ state: 'finished', rejected: 300 });
     const { document } = await service.call('GET', `/api/v1/imports/${id}/rejections?page[size]=1`);

@@ -7,7 +7,7 @@ import { messageHandler } from '../../lib/import/remote/handle-messages.ts';
 import { goOn, mostReceives } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { zipCollege } from '../import/support/one-roster-set.ts';
-import { injectFaults, sdkError } from '../support/faults.ts';
+import { timeOutFrom } from '../support/faults.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -39,22 +39,10 @@ const begin = async (): Promise<string> => {
 
 const readImport = async (id: string) => (await service.call('GET', `/api/v1/imports/${id}`)).document.data.attributes;
 
-/** Lets calls go wrong, from one on and for so many; all that write more than one item unless said. */
-const failFrom = (first: number, count: number, name = 'TransactWrite') => {
-  let calls = 0;
-  stop = injectFaults(service.store.client, (command) => {
-    if (!command.startsWith(name)) return undefined;
-    calls += 1;
-    return calls > first && calls <= first + count ? { error: sdkError('TimeoutError') } : undefined;
-  });
-};
-
-const gone = Number.POSITIVE_INFINITY;
-
 describe('an import whose database does not answer any more', () => {
   it('ends as failed with the reason, keeps its archive, and goes on when it is carried out again', async () => {
     const id = await begin();
-    failFrom(4, gone);
+    stop = timeOutFrom(service.store.client, 4);
     await handle(impatient, id);
     expect(await readImport(id)).toMatchObject({
       state: 'failed',
@@ -71,7 +59,7 @@ describe('an import whose database does not answer any more', () => {
   it('is tried again by the queue, and given up when that has happened too often', async () => {
     process.env.IMPORT_QUEUE_URL = 'https://sqs.invalid/queue';
     const id = await begin();
-    failFrom(4, gone);
+    stop = timeOutFrom(service.store.client, 4);
     for (let receives = 1; receives < mostReceives; receives += 1) {
       await expect(handle(impatient, id, receives)).rejects.toThrow('The database has not answered');
       expect(await readImport(id)).toMatchObject({ state: 'running' });
@@ -95,7 +83,7 @@ describe('an import whose database does not answer any more', () => {
       told += String(text);
       return true;
     });
-    failFrom(6, gone);
+    stop = timeOutFrom(service.store.client, 6);
     expect(await importCommand([zipCollege()], service.store, { longest: 300, tellAfter: 50 })).toBe(2);
     expect(told).toContain('Waiting for the database …\n');
     expect(told).toContain(

@@ -36,6 +36,23 @@ export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (
 export const sdkError = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 
 /**
+ * Lets calls of a client time out, from one on and for so many; all that write more than one item unless said. Returns how
+ * to stop.
+ */
+export const timeOutFrom = (
+  client: DynamoDBDocumentClient,
+  first: number,
+  { count = Number.POSITIVE_INFINITY, name = 'TransactWrite' } = {},
+): (() => void) => {
+  let calls = 0;
+  return injectFaults(client, (command) => {
+    if (!command.startsWith(name)) return undefined;
+    calls += 1;
+    return calls > first && calls <= first + count ? { error: sdkError('TimeoutError') } : undefined;
+  });
+};
+
+/**
  * Refuses each transaction that begins while another is on its way, as DynamoDB does where they touch the same item; returns
  * how to stop.
  */

@@ -9,12 +9,8 @@ import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
 import type { Store } from '../../lib/store/store.ts';
+import { daysFromNow } from './days-from-now.ts';
 import { type TestService, toMany, toOne } from './service.ts';
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** An instant so many days from now. */
-export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
 /** When a period of a test opens, closes and is released, in days from now. */
 export interface Times {
@@ -73,6 +69,17 @@ export const seedTeacher = async (service: TestService, name: string, department
     department,
   };
 };
+
+/** Makes a teacher the chair of a department. */
+export const seedChair = (service: TestService, { user }: Teacher, department: string): Promise<StoredRecord> =>
+  service.seed(
+    'department_chair',
+    {},
+    {
+      department: toOne({ type: 'department', id: department }),
+      chair: toOne({ type: 'profile', id: String(user.profile) }),
+    },
+  );
 
 /** An evaluation of a section, with those who teach it. */
 export interface Evaluated {
@@ -184,6 +191,17 @@ export const scaleResult = (question: string, own: Partial<QuestionResult> = {})
   flags: {},
   ...own,
 });
+
+/** What the result of a section of two teachers has: the course, with the questions about both pooled, and each of them. */
+export const unitsOfTwo = (
+  { sectionInstructors: [first, second] }: Evaluated,
+  { course, about }: Readonly<Record<'course' | 'about', StoredRecord>>,
+  ofSecond: QuestionResult,
+): readonly UnitResult[] => [
+  { instructor: null, questions: [scaleResult(course.id), scaleResult(about.id, { is_pooled: true })] },
+  { instructor: first?.id ?? '', questions: [scaleResult(about.id)] },
+  { instructor: second?.id ?? '', questions: [ofSecond] },
+];
 
 /** Puts a scale question of a period into the table. */
 export const seedQuestion = async (

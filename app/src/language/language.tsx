@@ -7,7 +7,7 @@ const others: Readonly<Record<string, () => Promise<Messages>>> = {
 };
 
 /** Languages that the application itself speaks. */
-export const spoken: readonly string[] = ['en', ...Object.keys(others)];
+const spoken: readonly string[] = ['en', ...Object.keys(others)];
 
 /** The language that a reader has chosen, as it reaches the whole application. */
 export interface Language {
@@ -33,7 +33,7 @@ export const useLanguage = (): Language => {
 const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
 /** The best of some tags for a wanted one: the same, or another of the same language. */
-export const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
+const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
   tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
   tags.find((tag) => primaryOf(tag) === primaryOf(wanted));
 

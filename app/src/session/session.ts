@@ -1,9 +1,7 @@
 import { createFacetClient, type FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
 import type { Document } from 'facet-client/types';
-
-// The token in the header is all that says who asks, and an answer is nobody else's.
-const send = (request: Request): Promise<Response> => fetch(request, { credentials: 'omit', cache: 'no-store' });
+import { send } from './send.ts';
 
 type Redemption = Document<'/api/v1/invitation_redemptions', 'post'>['meta'];
 

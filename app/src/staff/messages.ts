@@ -9,7 +9,6 @@ export const messages = {
   },
   navigation: 'Areas',
   skip: 'Skip to content',
-  menu: 'Menu',
   loading: 'Loading …',
   retry: 'Try again',
   signIn: 'Sign in',

@@ -7,7 +7,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 const maxHeadBytes = 16 * 1024;
 
 /** A request that has not the key, or that a web page has sent. */
-export class RequestNotAdmitted extends Error {}
+class RequestNotAdmitted extends Error {}
 
 const requestLine = /^([A-Z]+) \/([\w-]+)\/?(\?\S*)? HTTP\/1\.1\r\n/;
 

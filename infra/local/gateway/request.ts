@@ -41,7 +41,7 @@ export const headerOf = (headers: GatewayRequest['headers'], wanted: string): st
 };
 
 /** API Gateway's quota for "request line and header values" together; names, colons and line ends do not count. */
-export const maxHeadBytes = 10_240;
+const maxHeadBytes = 10_240;
 
 /** Whether request line and header values are over that quota. */
 export const hasLongHead = ({

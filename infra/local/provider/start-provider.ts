@@ -34,7 +34,7 @@ const refuse = (response: ServerResponse, status: number): void => {
  * Starts the provider at a free port of this machine, for this machine alone. It costs next to nothing until the first
  * request, which loads it.
  */
-export const startProvider = async (): Promise<LocalProvider> => {
+const startProvider = async (): Promise<LocalProvider> => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ const single = (value: unknown): readonly [string, unknown] | undefined => {
 };
 
 /** Logical id that a `Ref` or `Fn::GetAtt` names. */
-export const referredId = (value: unknown): string | undefined => {
+const referredId = (value: unknown): string | undefined => {
   const [intrinsic, argument] = single(value) ?? [];
   if (intrinsic === 'Ref') return String(argument);
   return intrinsic === 'Fn::GetAtt' && Array.isArray(argument) ? String(argument[0]) : undefined;

@@ -2,7 +2,7 @@
  * List prices in US dollars in us-east-1, as AWS published them in November 2026. What a contract, a free tier or another
  * region changes is left out.
  */
-export const prices = {
+const prices = {
   asOf: '2026-11',
   readUnits: { perMillion: 0.125 },
   writeUnits: { perMillion: 0.625 },
@@ -17,7 +17,7 @@ export const prices = {
  * What a request is taken to be besides its capacity units: time that is billed, with the initialisation of one function in
  * a hundred requests, and bytes of log, the function's and the API's. Traces are off.
  */
-export const assumed = { billedMs: 25, initMs: 500, cold: 0.01, logBytes: 1_100 + 350, memoryGigabytes: 1 } as const;
+const assumed = { billedMs: 25, initMs: 500, cold: 0.01, logBytes: 1_100 + 350, memoryGigabytes: 1 } as const;
 
 export interface Units {
   readonly read: number;

@@ -16,7 +16,7 @@ import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
 
 /** The shard of the changes of a record: all of one record are in one, and so in order. */
-export const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;
+const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;
 
 /** An entry of the feed, and its shard. */
 export type Placed = NewEntry & { readonly shard: number };

@@ -15,7 +15,7 @@ import { resultScopesOf } from '../evaluations/results/reading/own-result-scopes
 import { type ResultStanding, readResultStanding } from '../evaluations/results/reading/result-standing.ts';
 
 /** Most sections that an account shows: those that were assigned last. */
-export const mostSections = 200;
+const mostSections = 200;
 
 /** A person who may use the service. */
 export interface Account {

@@ -14,7 +14,7 @@ export const gapsField = 'gaps';
 // An endpoint that is disabled and enabled more often loses the oldest: no item grows without bound.
 const mostGaps = 100;
 
-export const gapsOf = (record: StoredRecord): readonly Gap[] => (record[gapsField] as readonly Gap[] | undefined) ?? [];
+const gapsOf = (record: StoredRecord): readonly Gap[] => (record[gapsField] as readonly Gap[] | undefined) ?? [];
 
 /** The gaps of an endpoint once it is disabled. */
 export const openGap = (record: StoredRecord, now: Date): readonly Gap[] =>

@@ -42,7 +42,7 @@ export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]
 };
 
 /** Whether a token may know of changes of a type: what it may read in the change feed. */
-export const mayKnow = ({ scopes, principal }: Holder, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
+const mayKnow = ({ scopes, principal }: Holder, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
   scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
 
 /** Whether an endpoint gets a change: also one that is dispatched late was made before an endpoint that is newer. */

@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import { bearerAuth } from '../bearer-auth.ts';
 import { acceptsGzip } from '../compression.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from '../cursors.ts';
-import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
+import type { PipelineRequest } from '../exchange.ts';
 import { list, type Narrow } from '../list.ts';
 import { OperationRequest } from '../operation-request.ts';
 import { withCursor } from '../page-links.ts';
@@ -20,11 +20,7 @@ import { listRules } from '../read-rules.ts';
 import type { FileAnswer } from '../response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
-
-/** The media types of rows. */
-export const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
-
-type RowType = (typeof rowTypes)[number];
+import { type RowType, rowTypeOf } from './row-type.ts';
 
 /** Makes the rows of resources, of each together. */
 export interface RowMaker {
@@ -37,16 +33,6 @@ export interface RowList {
   open(request: OperationRequest): Promise<RowMaker>;
   readonly narrow?: Narrow;
 }
-
-const isWanted = (accept: string, type: string): boolean =>
-  accept
-    .toLowerCase()
-    .split(',')
-    .some((range) => range.split(';')[0]?.trim() === type && !/;\s*q=0(?:\.0*)?\s*(?:$|;)/.test(range));
-
-/** The type of rows that a request asks for; undefined for one that asks for a document. */
-const rowTypeOf = ({ headers }: PipelineEvent): RowType | undefined =>
-  rowTypes.find((type) => isWanted(headers?.accept ?? '', type));
 
 // Resources that are read at a time.
 const batchSize = 100;

@@ -12,6 +12,7 @@ import { OperationRequest } from '../operation-request.ts';
 import { type LambdaHandler, pipeline } from '../pipeline.ts';
 import type { Answer, FileAnswer } from '../response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
+import { type RowType, rowTypeOf } from './row-type.ts';
 
 /** Rows to answer. */
 export interface Rows {
@@ -23,20 +24,11 @@ export interface Rows {
   taken?(): Promise<void>;
 }
 
-const csv = 'text/csv';
-const ndjson = 'application/x-ndjson';
-
-const isWanted = (accept: string, type: string): boolean =>
-  accept
-    .toLowerCase()
-    .split(',')
-    .some((range) => range.split(';')[0]?.trim() === type && !/;\s*q=0(?:\.0*)?\s*(?:$|;)/.test(range));
-
-const formatOf = (accept: string | undefined): typeof csv | typeof ndjson | undefined => {
-  const wanted = [csv, ndjson] as const;
-  const found = wanted.find((type) => isWanted(accept ?? '', type));
-  if (found === undefined) requireAcceptable(accept);
-  return found;
+/** The type of rows that a request asks for, or undefined; throws 406 where a document would not do either. */
+const readRowType = (event: PipelineEvent): RowType | undefined => {
+  const type = rowTypeOf(event);
+  if (type === undefined) requireAcceptable(event.headers?.accept);
+  return type;
 };
 
 // Lambda takes 6 MB, base64 included; what goes around the body takes the rest.
@@ -48,7 +40,7 @@ const requireFitting = (length: number): void => {
   throw new JsonApiError(400, [{ code: 'answer_too_large', detail, source: { header: 'Accept' } }]);
 };
 
-const fileOf = ({ headers }: PipelineEvent, type: string, text: string): FileAnswer => {
+const fileOf = ({ headers }: PipelineEvent, type: RowType, text: string): FileAnswer => {
   const isGzipped = acceptsGzip(headers?.['accept-encoding']);
   const body = isGzipped ? gzipSync(text) : Buffer.from(text);
   requireFitting(Math.ceil(body.length / 3) * 4);
@@ -73,7 +65,7 @@ const documentOf = (request: OperationRequest, { name, rows }: Rows): Answer => 
 
 const checkQuery = {
   before: ({ event, context }: PipelineRequest): void => {
-    formatOf(event.headers?.accept);
+    readRowType(event);
     context.exchange.query = readQuery(event.rawQueryString ?? '', {});
   },
 };
@@ -87,13 +79,13 @@ export const rowsAction = (
   const row = operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
   return pipeline(row.name, [bearerAuth(row, 'wait'), checkQuery], async (event, context) => {
     const request = new OperationRequest(event, context);
-    const format = formatOf(event.headers?.accept);
+    const type = readRowType(event);
     const found = await read(request);
     const { columns, rows } = found;
     const answer =
-      format === undefined
+      type === undefined
         ? documentOf(request, found)
-        : fileOf(event, format, format === csv ? toCsv(columns, rows) : toNdjson(rows));
+        : fileOf(event, type, type === 'text/csv' ? toCsv(columns, rows) : toNdjson(rows));
     await found.taken?.();
     return answer;
   });

@@ -7,7 +7,7 @@ import { shownRelationships } from './shown-fields.ts';
 export type ResourceTypes = ReadonlyMap<string, AnyResource>;
 
 /** Most relationships in a path of `include`. */
-export const maxIncludeDepth = 3;
+const maxIncludeDepth = 3;
 
 /** The types of the targets of a relationship: those that it names, or all that an institution has. */
 export const targetsOf = (relationship: Relationship, types: ResourceTypes): AnyResource[] => {

@@ -67,10 +67,6 @@ export interface Operation
 /** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
 export type OperationRow = Omit<Operation, 'summary'> & Partial<Pick<Operation, 'summary'>>;
 
-/** Whether an operation may answer a page of a list. */
-export const answersPages = ({ kind, list, relationship }: OperationRow): boolean =>
-  list !== undefined || (kind === 'related' && relationship === undefined);
-
 /** Whether the pages of a list tell a total: not where it would count what the caller may not see, or cost too much. */
 export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyResource): boolean =>
   (list.counters !== undefined || within !== undefined) && !isRestricted;

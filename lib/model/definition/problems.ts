@@ -46,6 +46,9 @@ const texts = {
 /** A stable name for what is wrong with a field; it goes out as the error's `code`. */
 export type ProblemCode = keyof typeof texts;
 
+/** A code as the message of a schema: the compiler refuses a text that is no code, `problemCode` reads it back. */
+export const because = (code: ProblemCode): ProblemCode => code;
+
 /** One thing that is wrong with one field. */
 export interface Problem {
   readonly field: string;

@@ -13,7 +13,7 @@ export const countField = (type: string): string => `referred_by_${type}`;
 export const deletionMarkerField = 'deleting';
 
 /** Step that checks that a target exists, and cancels its deletion if that has begun. */
-export const requireStep = ({ leaves }: Relationship, target: ResourceIdentifier, missing: Refusal): Step =>
+const requireStep = ({ leaves }: Relationship, target: ResourceIdentifier, missing: Refusal): Step =>
   changeStep(
     keyOf.record(target),
     { conditions: [itemExists], remove: leaves === 'back-reference' ? [[deletionMarkerField]] : [] },

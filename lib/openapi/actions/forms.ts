@@ -3,6 +3,7 @@ import { documentBase } from '../document-base.ts';
 import {
   constant,
   count,
+  described,
   id,
   identifierReference,
   type JsonSchema,
@@ -10,9 +11,9 @@ import {
   oneOf,
   orNull,
   schemaReference,
+  text,
   uri,
   version,
-  withDescription,
 } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
 
@@ -22,10 +23,8 @@ const period = '01959266-5bc0-7210-8000-1f2e3d4c5b6a';
 const instructor = '01959266-5bc0-7b20-8000-1a2b3c4d5e6f';
 const self = `${documentBase}/api/v1/course_evaluations/${evaluation}`;
 
-const text: JsonSchema = { type: 'string' };
 const flag: JsonSchema = { type: 'boolean' };
 const instant: JsonSchema = { type: 'string', format: 'date-time' };
-const described = (schema: JsonSchema, what: string): JsonSchema => withDescription(schema, { text: what });
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 const names = {

@@ -1,11 +1,9 @@
 import { roles } from '../../resources/people/user.ts';
 import { scopes } from '../../scopes.ts';
 import { documentBase } from '../document-base.ts';
-import { constant, id, type JsonSchema, objectOf, orNull, uri, version, withDescription } from '../json-schema.ts';
+import { constant, described, id, type JsonSchema, objectOf, orNull, text, uri, version } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
 
-const text: JsonSchema = { type: 'string' };
-const described = (schema: JsonSchema, what: string): JsonSchema => withDescription(schema, { text: what });
 const listOf = (items: JsonSchema, what: string): JsonSchema => described({ type: 'array', items }, what);
 
 const account = objectOf({

@@ -1,6 +1,6 @@
 import { periodStatuses } from '../../resources/course-evaluations/period-status.ts';
 import { documentBase } from '../document-base.ts';
-import { count, id, type JsonSchema, objectOf, oneOf, orNull, schemaReference } from '../json-schema.ts';
+import { count, id, type JsonSchema, objectOf, oneOf, orNull, schemaReference, text } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';
 
 const participation = oneOf([
@@ -12,8 +12,6 @@ const participation = oneOf([
     completed_band: { enum: ['0', '1–4', '5+'], description: 'How many of a small class have answered.' },
   }),
 ]);
-
-const text = { type: 'string' };
 
 const period = objectOf({
   name: orNull({ ...text, description: 'What the period is called.' }),

@@ -4,12 +4,11 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { visible } from '../../model/definition/visible.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { questionSubjects } from './course-evaluation-question.ts';
 import { storedToOne } from './stored-to-one.ts';
 
 /** What a reviewer can decide of a comment. */
-export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
-
-export const questionSubjects = ['course', 'instructor'] as const;
+const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
 
 /**
  * What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same

@@ -1,44 +1,44 @@
 import * as v from 'valibot';
-import { instant, integer, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { instant, longText, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { isAbandoned } from '../shared/abandoned.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { invitationRedemption } from './invitation-redemption.ts';
 
 /** How far a batch is. The links of one that is `finished` can be fetched, once; then it is `fetched`. */
-export const batchStates = ['queued', 'running', 'finished', 'fetched', 'expired', 'failed'] as const;
+const batchStates = ['queued', 'running', 'finished', 'fetched', 'expired', 'failed'] as const;
 
 export type BatchState = (typeof batchStates)[number];
 
 /** Member of a batch's record with the moment at which it was last being worked on. */
 export const workedOnField = 'worked_on_at';
 
-// Longer than a function of AWS can run, and than its queue waits before it lets another one go on.
-const silence = 20 * 60_000;
-
 const dayMs = 86_400_000;
 
 /** Days for which the links of a batch wait to be fetched. */
-export const linkDays = 7;
+const linkDays = 7;
 
-const isOver = (since: unknown, span: number, now: Date): boolean => now.getTime() - Date.parse(String(since)) > span;
+const isExpired = ({ created_at }: StoredRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) > linkDays * dayMs;
 
-/** How far a batch is at a moment: who died could not say so, and what waited too long is gone. */
+/** How far a batch is at a moment: what broke off has failed, and what waited too long is gone. */
 export const batchState = (record: StoredRecord, now: Date): BatchState => {
   const state = batchStates.find((each) => each === record.state) ?? 'failed';
   if (state === 'queued' || state === 'running')
-    return isOver(record[workedOnField] ?? record.created_at, silence, now) ? 'failed' : state;
-  return state === 'finished' && isOver(record.created_at, linkDays * dayMs, now) ? 'expired' : state;
+    return isAbandoned(record[workedOnField] ?? record.created_at, now) ? 'failed' : state;
+  return state === 'finished' && isExpired(record, now) ? 'expired' : state;
 };
 
 const scope = 'invitations:write';
 
 /** Most students whom one request may name. */
-export const maxNamedStudents = 5_000;
+const maxNamedStudents = 5_000;
 
 /** What is said when invitations are asked for. */
-export const invitationBatchRequest = defineResource({
+const invitationBatchRequest = defineResource({
   type: 'course_evaluation_invitation_batch',
   collection: 'course_evaluation_invitation_batches',
   group: 'course-evaluations',

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import {
-  decimal,
-  flag,
-  instant,
-  integer,
-  listOf,
-  oneOf,
-  someOf,
-  text,
-} from '../../model/definition/attribute-kinds.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
-import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
+import { flag, instant, listOf, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { decimal, integer } from '../../model/definition/number-kinds.ts';
+import { because } from '../../model/definition/problems.ts';
+import { linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { richText } from '../../model/definition/rich-text.ts';
@@ -20,36 +12,25 @@ import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
-import { untilDiscarded } from './period-times.ts';
+import { scheduledTimes, untilDiscarded } from './period-times.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
   const [id] = linkedIds(record, 'schedules');
   return id === undefined ? null : { type: 'course_evaluation_period_schedule', id };
 };
 
-const instantOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const statusOf = (
   record: StoredRecord,
   values: { readonly draft: boolean | null; readonly results_release_at: string | null },
   now: Date,
-): PeriodStatus => {
-  const [times] = Object.values(linkageOf(record, 'schedules'));
-  return periodStatus(
-    {
-      draft: values.draft ?? true,
-      opensAt: instantOrNull(times?.opens_at),
-      closesAt: instantOrNull(times?.closes_at),
-      resultsReleaseAt: values.results_release_at,
-    },
+): PeriodStatus =>
+  periodStatus(
+    { ...scheduledTimes(record), draft: values.draft ?? true, resultsReleaseAt: values.results_release_at },
     now,
   );
-};
-
-const because = (code: ProblemCode): ProblemCode => code;
 
 /** Most courses that a request may have covered. */
-export const maxCourses = 5_000;
+const maxCourses = 5_000;
 
 const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 'uuid' }));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, integer, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { flag, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
@@ -7,7 +8,7 @@ import { choicesAttribute, translations } from './question-choices.ts';
 import { scaleAttribute } from './question-scale.ts';
 
 /** The kinds of questions; a heading asks nothing. */
-export const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
+const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 

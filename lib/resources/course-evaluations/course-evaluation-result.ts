@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { date, integer, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { date, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { textOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -9,11 +10,11 @@ import { unitsSchema } from './result-units.ts';
 import { storedToOne } from './stored-to-one.ts';
 
 /** Whether figures are shown, and why not. */
-export const resultStatuses = ['available', 'withheld'] as const;
+const resultStatuses = ['available', 'withheld'] as const;
 
-export const withheldReasons = ['not_closed', 'not_released', 'never_released', 'too_few_responses', 'role'] as const;
+const withheldReasons = ['not_closed', 'not_released', 'never_released', 'too_few_responses', 'role'] as const;
 
-export const resultFlags = ['low_answer', 'high_deviation'] as const;
+const resultFlags = ['low_answer', 'high_deviation'] as const;
 
 /**
  * What students have answered in one evaluation, counted once when its period closed and never again. Too few answers are

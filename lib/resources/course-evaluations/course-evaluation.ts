@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decimal, flag, instant, integer } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant } from '../../model/definition/attribute-kinds.ts';
+import { decimal, integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';

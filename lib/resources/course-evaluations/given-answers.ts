@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { integer, listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
 import { withoutControls } from '../../model/definition/control-characters.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
+import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 
-const because = (code: ProblemCode): ProblemCode => code;
-
 /** Most characters of a comment on an answer. */
-export const longestComment = 4_000;
+const longestComment = 4_000;
 
 const longestText = 10_000;
 const mostChoices = 50;

@@ -4,16 +4,18 @@ import { type PeriodStatus, type PeriodTimes, periodStatus } from './period-stat
 
 const instantOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The times of a period, from its record alone; not by way of the type's definition, which loads the HTML parser. */
-export const periodTimes = (record: StoredRecord): PeriodTimes => {
+/** When a period opens and closes, as its linkage of the schedule has it. */
+export const scheduledTimes = (record: StoredRecord): Pick<PeriodTimes, 'opensAt' | 'closesAt'> => {
   const [times] = Object.values(linkageOf(record, 'schedules'));
-  return {
-    draft: record.draft !== false,
-    opensAt: instantOrNull(times?.opens_at),
-    closesAt: instantOrNull(times?.closes_at),
-    resultsReleaseAt: textOf(record, 'results_release_at'),
-  };
+  return { opensAt: instantOrNull(times?.opens_at), closesAt: instantOrNull(times?.closes_at) };
 };
+
+/** The times of a period, from its record alone; not by way of the type's definition, which loads the HTML parser. */
+export const periodTimes = (record: StoredRecord): PeriodTimes => ({
+  ...scheduledTimes(record),
+  draft: record.draft !== false,
+  resultsReleaseAt: textOf(record, 'results_release_at'),
+});
 
 /** Fields of a period: how often its answers were discarded, and whether that is still being done. */
 export const discardFields = { generation: 'answer_generation', pending: 'discarding' } as const;

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { listOf, string } from '../../model/definition/attribute-kinds.ts';
 import { anyObject, objectOf } from '../../model/definition/object-of.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
-
-const because = (code: ProblemCode): ProblemCode => code;
+import { because } from '../../model/definition/problems.ts';
 
 /** One of the answers that a choice question offers. */
 export interface Choice {

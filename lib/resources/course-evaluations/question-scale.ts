@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { integer, listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { objectOf } from '../../model/definition/object-of.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
+import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { ExactNumber } from '../../runtime/json.ts';
-
-const because = (code: ProblemCode): ProblemCode => code;
 
 /** Which end of a scale is the good one; on a bipolar scale it is neither. */
 export const polarities = ['ascending', 'descending', 'bipolar'] as const;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import type { FieldOptions } from '../../model/definition/field.ts';
-import type { ProblemCode } from '../../model/definition/problems.ts';
-
-const because = (code: ProblemCode): ProblemCode => code;
+import { because } from '../../model/definition/problems.ts';
 
 /** Digits after the point of a share. */
 export const rateDigits = 6;

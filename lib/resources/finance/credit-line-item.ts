@@ -1,4 +1,5 @@
-import { date, decimal, jsonObject, longText, text } from '../../model/definition/attribute-kinds.ts';
+import { date, jsonObject, longText, text } from '../../model/definition/attribute-kinds.ts';
+import { decimal } from '../../model/definition/number-kinds.ts';
 import { toAny, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';

@@ -1,26 +1,24 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { flag, instant, integer, jsonObject, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, jsonObject, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toMany } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { isAbandoned } from '../shared/abandoned.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /**
  * How far an import is. One that is `stopped` has written nothing; one that is `interrupted` or has `failed` may be
  * repeated, and repeating finishes it.
  */
-export const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'interrupted', 'failed'] as const;
+const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'interrupted', 'failed'] as const;
 
 /** Member of an import's record with the moment at which it was last being worked on. */
 export const aliveField = 'alive_at';
 
-// Longer than a function of AWS can run, and than its queue waits before it lets another one go on.
-const silence = 20 * 60_000;
-
-/** Whether nobody works on a running import any more, nor will. */
-const isAbandoned = ({ state, started_at, [aliveField]: aliveAt }: StoredRecord, now: Date): boolean =>
-  state === 'running' && now.getTime() - Date.parse(String(aliveAt ?? started_at)) > silence;
+const hasBrokenOff = ({ state, started_at, [aliveField]: aliveAt }: StoredRecord, now: Date): boolean =>
+  state === 'running' && isAbandoned(aliveAt ?? started_at, now);
 
 /**
  * Whoever may import may see how it went. An import writes and tells of whatever its files name, also what a person must
@@ -109,16 +107,15 @@ export const importResource = defineResource({
     finished_at: instant({ readOnly: true }),
     ...timestamps,
   },
-  // Who died could not say so.
   computed: {
     state: {
       schema: v.nullable(v.picklist(importStates)),
-      of: ({ record, values, now }) => (isAbandoned(record, now) ? 'failed' : values.state),
+      of: ({ record, values, now }) => (hasBrokenOff(record, now) ? 'failed' : values.state),
     },
     message: {
       schema: v.nullable(v.string()),
       of: ({ record, values, now }) =>
-        isAbandoned(record, now) ? 'It broke off, and nothing goes on with it. Import the set again.' : values.message,
+        hasBrokenOff(record, now) ? 'It broke off, and nothing goes on with it. Import the set again.' : values.message,
     },
   },
   // Its rejections know it; so many ids would not fit into the record.

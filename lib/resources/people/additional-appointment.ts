@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, integer, jsonObject, text } from '../../model/definition/attribute-kinds.ts';
+import { flag, jsonObject, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { richText } from '../../model/definition/rich-text.ts';

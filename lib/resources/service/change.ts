@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { instant, integer, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { instant, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 
 const ids: Attribute<Record<string, string>> = { readOnly: true, schema: v.record(v.string(), v.string()) };

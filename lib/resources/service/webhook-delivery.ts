@@ -1,9 +1,10 @@
-import { instant, integer, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { instant, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /** What became of a delivery so far. */
-export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'exhausted'] as const;
+const deliveryStatuses = ['pending', 'succeeded', 'failed', 'exhausted'] as const;
 
 /** What became of a delivery so far. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

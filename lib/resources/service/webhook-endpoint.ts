@@ -5,7 +5,7 @@ import { eventTypes } from './event-types.ts';
 import { webhookRecovery } from './webhook-recovery.ts';
 
 /** Why the service has stopped sending to an endpoint. */
-export const disablingReasons = ['gone', 'failing', 'token_not_valid'] as const;
+const disablingReasons = ['gone', 'failing', 'token_not_valid'] as const;
 
 /** Why the service has stopped sending to an endpoint. */
 export type DisablingReason = (typeof disablingReasons)[number];

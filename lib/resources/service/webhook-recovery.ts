@@ -1,9 +1,10 @@
-import { instant, integer, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { instant, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /** How far a recovery is. */
-export const recoveryStates = ['queued', 'running', 'finished', 'failed'] as const;
+const recoveryStates = ['queued', 'running', 'finished', 'failed'] as const;
 
 /** The sending again of what an endpoint has missed; it goes on by itself. */
 export const webhookRecovery = defineResource({

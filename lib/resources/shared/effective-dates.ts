@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { date } from '../../model/definition/attribute-kinds.ts';
 import type { FieldOptions } from '../../model/definition/field.ts';
 import type { ComputedAttribute, Rule } from '../../model/definition/resource.ts';
+import { dayOf } from '../../runtime/instant.ts';
 
 /** The first and the last day on which something is in effect; null leaves that end open. The options are of the first. */
 export const effectiveDates = (options: FieldOptions = {}) => ({
@@ -38,7 +39,7 @@ export interface EffectiveDates {
 
 /** Whether a day within the dates is today, in UTC; both ends are inclusive. */
 export const isInEffect = ({ effective_from: from, effective_to: to }: EffectiveDates, now: Date): boolean => {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now.toISOString());
   return (typeof from !== 'string' || from <= today) && (typeof to !== 'string' || today <= to);
 };
 

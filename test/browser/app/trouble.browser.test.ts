@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gateway } from '../../../infra/local/gateway/gateway.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { accessibilityProblems, startBrowser } from '../support/browser.ts';
+import { title } from './support/controls.ts';
 import { type AnsweringTerm, seedAnsweringTerm } from './support/term.ts';
 import { picture, startServer, visit } from './support/visitor.ts';
 
@@ -25,7 +26,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const send = '/api/v1/course_evaluation_responses';
 
 const begin = async (link: string) => {

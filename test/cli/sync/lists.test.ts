@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../lib/resources/registry.ts';
 import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
 import { announcedTypes } from '../../../lib/resources/announced-types.ts';
 import '../../../lib/resources/registry.ts';

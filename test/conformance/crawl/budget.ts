@@ -13,7 +13,7 @@ export type Kind =
   | 'related resources';
 
 /** The kind of an address. */
-export const kindOf = ({ path, shape, operation }: DescribedOperation): Kind => {
+const kindOf = ({ path, shape, operation }: DescribedOperation): Kind => {
   if (shape === 'page' && !path.includes('{')) return 'a page of a collection';
   if (shape === 'page' && operation.kind !== 'related') return 'a part of a collection';
   if (shape === 'one') return 'a resource';
@@ -71,7 +71,7 @@ const overflowingOf = ({ document, described }: Visit): number => {
  * The most that an answer may cost: it depends on what the address is, on the levels of what is included, and on how many
  * keys there are to be read, a hundred a request. Never a request for each row.
  */
-export const budgetOf = (visit: Visit): Effort => {
+const budgetOf = (visit: Visit): Effort => {
   const { document, described } = visit;
   // A page that is no operation reads nothing.
   if (described === undefined) return { requests: 0, roundTrips: 0 };

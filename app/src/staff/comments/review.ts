@@ -49,7 +49,7 @@ export type Event =
   | { readonly type: 'overtaken'; readonly comment: Comment };
 
 /** What a comment says at present, as a review could say it again. */
-export const reviewOf = ({ attributes: { decision, reason, text } }: Comment): Review => ({
+const reviewOf = ({ attributes: { decision, reason, text } }: Comment): Review => ({
   decision,
   reason,
   ...(text !== null && { text }),
@@ -73,7 +73,7 @@ const change = (queue: Queue, id: string, to: (entry: Entry) => Entry): Queue =>
 });
 
 /** The next entry that is left to decide after a place, or else before it; the place itself where none is. */
-export const nextOpen = ({ entries }: Queue, at: number): number => {
+const nextOpen = ({ entries }: Queue, at: number): number => {
   const open = (from: number, to: number) => entries.findIndex((each, i) => i >= from && i < to && !isDone(each));
   const [after, before] = [open(at + 1, entries.length), open(0, at)];
   if (after >= 0) return after;

@@ -5,7 +5,7 @@ const words = messages.choose;
 const most = 2 * 1024 ** 3;
 
 /** Why a file can't be imported, as far as can be told without reading it. */
-export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
+const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
   if (!/\.(zip|csv|tsv|tab|txt)$/i.test(name)) return words.wrong;
   if (size === 0) return words.empty;
   return size > most ? words.large : undefined;
@@ -14,7 +14,7 @@ export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string
 const units = ['bytes', 'kB', 'MB', 'GB'];
 
 /** How large a file is, in words. */
-export const sizeOf = (bytes: number): string => {
+const sizeOf = (bytes: number): string => {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1_000 ** power;
   return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;

@@ -33,7 +33,7 @@ const closingOf = ({ schedule }: WholePeriod): Omit<Need, 'key'> => {
 };
 
 /** What a period has of all that it needs; `rates` tell how many it reaches. */
-export const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonly Need[] => {
+const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonly Need[] => {
   const { minimum_response_threshold: threshold } = period.resource.attributes;
   const sets = period.questionSets;
   return [

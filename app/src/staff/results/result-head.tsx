@@ -34,7 +34,7 @@ const Preview = ({ meta }: ResultDocument) => (
 );
 
 /** Where and when a result comes from. */
-export const Origin = ({ data, meta }: ResultDocument) => (
+const Origin = ({ data, meta }: ResultDocument) => (
   <ul className="facts">
     {[meta?.period?.name, meta?.period?.term].map((name) => name && <li key={name}>{name}</li>)}
     {data.attributes.closed_on !== null && (

@@ -6,7 +6,7 @@ import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
 import type { Comment } from './result-queries.ts';
 
 /** Whom a part is about, in words. */
-export const titleOf = ({ about }: ShownPart, self: string): string => {
+const titleOf = ({ about }: ShownPart, self: string): string => {
   const words = messages.parts;
   if (about === undefined) return words.course;
   if (about === null) return words.pooled;

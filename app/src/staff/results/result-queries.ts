@@ -15,7 +15,7 @@ export const readResult = (ask: Ask, id: string): Promise<ResultDocument> =>
   ask((client) => client.get('/api/v1/course_evaluations/{id}/result', { params: { path: { id } } }));
 
 /** Reads the comments on a result that the caller may read, over all pages. */
-export const readComments = (ask: Ask, evaluation: string): Promise<Comment[]> =>
+const readComments = (ask: Ask, evaluation: string): Promise<Comment[]> =>
   ask((client) =>
     Array.fromAsync(
       resources(client, '/api/v1/course_evaluation_comments', {

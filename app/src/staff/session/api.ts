@@ -1,16 +1,14 @@
 import { createFacetClient, type FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
+import { send } from '../../session/send.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** The token has ended: whoever is here has to sign in again. */
-export class SignInEnded extends Error {
+class SignInEnded extends Error {
   override readonly name = 'SignInEnded';
 }
 
 export type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
-
-// The token in the header is all that says who asks, and an answer is nobody else's.
-const send = (request: Request): Promise<Response> => fetch(request, { credentials: 'omit', cache: 'no-store' });
 
 /** Asks the service with a token; throws `SignInEnded` once the token has ended. */
 export const openApi = ({ token, endsAt }: SignedIn, onEnd: () => void): Ask => {

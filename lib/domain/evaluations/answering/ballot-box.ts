@@ -14,7 +14,7 @@ export const ballotBoxOf = (evaluation: string): Key[] => shards.map((shard) => 
 const nothing = () => undefined;
 
 /** Steps after which an evaluation takes no more ballots, whatever was on its way. */
-export const closeBoxSteps = (evaluation: string): Step[] =>
+const closeBoxSteps = (evaluation: string): Step[] =>
   ballotBoxOf(evaluation).map((key) => changeStep(key, { set: [[['folded'], true]] }, nothing));
 
 // By which the box is forgotten, and open again should the evaluation be made anew.

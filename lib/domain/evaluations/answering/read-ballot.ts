@@ -11,7 +11,7 @@ import { checkAnswer } from './check-answer.ts';
 import { type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
 
 /** Name of the attribute that brings the answers. */
-export const answersField = 'answers';
+const answersField = 'answers';
 
 const field = answersField;
 

@@ -4,6 +4,7 @@ import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
+import { dayOf } from '../../../runtime/instant.ts';
 import { anyBelow } from '../../../runtime/random.ts';
 import { type Ballot, putBallotStep } from '../../../store/ballots.ts';
 import { counterShards, keyOf, tallyShards } from '../../../store/keys.ts';
@@ -30,14 +31,12 @@ export interface Submission {
   readonly day: string;
 }
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-
 /** The records of a submission, all of whose instants are the start of the UTC day. */
 export const prepareSubmission = (
   answering: Answering,
   { ballot, sections, now }: { readonly ballot: Ballot; readonly sections: readonly string[]; readonly now: Date },
 ): Submission => {
-  const day = dayOf(now);
+  const day = dayOf(now.toISOString());
   const start = new Date(`${day}T00:00:00.000Z`);
   const parts = sections.map((section) => ({ section, id: newOpaqueId() }));
   const evaluation = { type: 'course_evaluation', id: answering.evaluation };

@@ -11,7 +11,7 @@ import { refusals, type Submission, submissionSteps } from './submission-steps.t
 export type Outcome = 'written' | 'answered' | 'folded';
 
 // The function has 29 seconds: a student waits rather than answers again.
-const patienceMs = 20_000;
+const longestMs = 20_000;
 const maxAttempts = 1_000;
 const firstPause = 4;
 const longestPause = 1_000;
@@ -37,7 +37,7 @@ const isWritten = async (store: Store, { response }: Submission): Promise<boolea
  * attempts, so that one whose answer was lost is known again, and is not taken for an earlier answer of the student.
  */
 export const writeSubmission = async (store: Store, submission: Submission): Promise<Outcome> => {
-  const end = stopwatch() + patienceMs;
+  const end = stopwatch() + longestMs;
   try {
     return await retry(() => attempt(store, submission), {
       attempts: maxAttempts,

@@ -13,7 +13,7 @@ const field = 'course_uuids';
 const courseType = 'course_evaluation_course';
 
 /** Most sections that a period may cover when it is planned: what is settled is one transaction of at most 4 MB. */
-export const maxSections = 25_000;
+const maxSections = 25_000;
 
 /** Most of them in one bucket: what is left to do in a bucket is an item of at most 400 KB. */
 const maxInBucket = 8_000;

@@ -5,7 +5,7 @@ import {
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../runtime/clock.ts';
-import type { StoredRecord } from '../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { batchReference, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
 import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
@@ -24,7 +24,7 @@ const lostBatches = async (
   own: string,
 ): Promise<ReadonlySet<string>> => {
   const ids = [...new Set([...invitations.values()].map(({ batch }) => batch))].filter((id) => id !== own);
-  const records = new Map((await store.readManyInline(ids.map(batchReference))).map((each) => [each.id, each]));
+  const records = recordsById(await store.readManyInline(ids.map(batchReference)));
   return new Set(
     ids.filter((id) => {
       const record = records.get(id);
@@ -90,7 +90,7 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
 };
 
 /** A batch that cannot be carried out, with the reason for people. */
-export class BatchFailed extends Error {}
+class BatchFailed extends Error {}
 
 /** Ends a batch that cannot go on, with the reason. */
 export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { courseEvaluationSectionInstructor } from '../../../resources/course-eva
 import { filterPath } from '../../../store/filter-index.ts';
 import { readList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
-import type { StoredRecord } from '../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RatedInstructor } from './asked-questions.ts';
 
@@ -66,7 +66,7 @@ const readAccounts = async (store: Store, ids: readonly string[]): Promise<reado
 /** The accounts of those who teach a section, with their names. 2 round trips more; 1 where the process has met them. */
 export const withNames = async (store: Store, assignments: readonly StoredRecord[]): Promise<NamedInstructor[]> => {
   const found = await readAccounts(store, [...new Set(assignments.map(({ instructor }) => String(instructor)))]);
-  const byId = new Map(found.map((record) => [record.id, record]));
+  const byId = recordsById(found);
   return assignments.flatMap((assignment) => {
     const user = String(byId.get(String(assignment.instructor))?.user);
     const account = byId.get(user);

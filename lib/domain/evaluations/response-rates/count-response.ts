@@ -1,3 +1,4 @@
+import { dayOf } from '../../../runtime/instant.ts';
 import { rotating } from '../../../runtime/rotation.ts';
 import { counterShards, keyOf } from '../../../store/keys.ts';
 import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
@@ -12,7 +13,7 @@ export interface CountedResponse {
 }
 
 /** Name of the count of a day. */
-export const dayCount = (day: string): string => `d${day.slice(0, 'YYYY-MM-DD'.length)}`;
+const dayCount = (day: string): string => `d${dayOf(day)}`;
 
 /** Step that counts a response in its period, in the transaction that writes the response. */
 export const countResponseStep = (

@@ -1,5 +1,5 @@
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
-import type { StoredRecord } from '../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { responseRate } from '../results/figures/shares.ts';
 
@@ -36,11 +36,8 @@ const furthestBehind = (sections: readonly SectionCount[]): SectionCount[] => {
     .slice(0, most);
 };
 
-const byId = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
-  new Map(records.map((record) => [record.id, record]));
-
 const readNamed = async (store: Store, type: string, ids: readonly string[]): Promise<Map<string, StoredRecord>> =>
-  byId(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
+  recordsById(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
 
 /** The sections of a period that are the furthest behind, at most 50; cancelled ones are none. 2 round trips. */
 export const sectionsBehind = async (

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { looksGood, people, pick, type StaffServer, startStaffServer } from './support/staff-server.ts';
 
@@ -17,7 +18,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const tokenRequests = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes('/token'));
 

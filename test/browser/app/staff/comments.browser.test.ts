@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, service, term, stop } = await startResultsTerm();
 afterAll(stop);
-
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 interface Stored {
   readonly attributes: { readonly text: string; readonly decision: string; readonly reason: string | null };

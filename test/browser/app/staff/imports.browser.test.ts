@@ -8,6 +8,7 @@ import { collegeFiles, collegeText, type Texts, writeTemporary } from '../../../
 import { zip } from '../../../import/support/zip.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
@@ -38,7 +39,6 @@ const dirtySet = (id: string): string =>
     'classes.csv': collegeText('classes.csv') + Array.from({ length: 30 }, (_, number) => lost(number)).join(''),
   });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const chooser = (page: Page) => page.locator('input[type=file]');
 const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {

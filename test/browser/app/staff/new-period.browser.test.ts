@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedInstructor } from '../../../domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService, toOne } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { press, title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
@@ -57,8 +58,6 @@ const seedQuestions = async (term: { readonly type: string; readonly id: string 
   await service.seed('course_evaluation_question', question, links);
 };
 
-const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
-const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const open = (options: object = {}) =>
   signIn(browser, server, { as: people.officer, path: '/periods/new', ...options });

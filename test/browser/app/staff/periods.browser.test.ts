@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
+import { daysFromNow } from '../../../support/days-from-now.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { title } from '../support/controls.ts';
 import { pictureForReadme } from '../support/visitor.ts';
-import { inDays, seedInstitution, seedPeriodOf } from './support/periods.ts';
+import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
@@ -16,7 +18,7 @@ let next: string;
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
   const institution = await seedInstitution(service);
-  const release = { results_release_at: inDays(-150) };
+  const release = { results_release_at: daysFromNow(-150) };
   const last = { name: 'Spring 2026, end of term', opens: -190, closes: -176, responses: 95, attributes: release };
   await seedPeriodOf(service, institution, last);
   open = await seedPeriodOf(service, institution, {
@@ -33,7 +35,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
 const scheduleOf = async (period: string) =>
   (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
@@ -93,7 +94,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await field.fill('2020-01-01T12:00');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Choose a time to come.').first().waitFor();
-    await field.fill(`${inDays(12).slice(0, 10)}T18:00`);
+    await field.fill(`${daysFromNow(12).slice(0, 10)}T18:00`);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The period now closes').waitFor();
     // Halifax is four hours behind in winter, three in summer.
@@ -101,7 +102,7 @@ describe('the office', { timeout: 180_000 }, () => {
     expect(new Date(attributes.closes_at).getUTCHours()).toBeGreaterThanOrEqual(21);
 
     await page.getByRole('button', { name: 'Change closing time' }).click();
-    const colleagues = { data: { type, id, attributes: { closes_at: inDays(30) } } };
+    const colleagues = { data: { type, id, attributes: { closes_at: daysFromNow(30) } } };
     await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body: colleagues });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('This was not done').waitFor();

@@ -4,13 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../../infra/local/paths.ts';
 import { type PrintedDocument, readPrinted } from '../../support/pdf-text.ts';
+import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();
 afterAll(stop);
-
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 const folder = path.join(projectFolder, 'dist/screenshots');
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();
 afterAll(stop);
-
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The bars of the first question stand below each other: nothing that looks at the tree of the page would miss it. */
 const eachHasItsLine = async (page: Page): Promise<void> => {

@@ -6,6 +6,7 @@ import { openWebApp } from '../../../../infra/local/gateway/web-app.ts';
 import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import {
   looksGood,
@@ -29,7 +30,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const stored = (page: Page) =>
   page.evaluate('JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])');
 

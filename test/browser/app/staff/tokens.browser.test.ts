@@ -5,6 +5,7 @@ import { neverGivenByPersons } from '../../../../lib/domain/access-tokens/author
 import { secretOf } from '../../../support/secret-of.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { press, title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
@@ -20,10 +21,8 @@ afterAll(async () => {
 });
 
 const name = '<img src=x onerror="document.title=1">&lt;b>';
-const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const right = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
-const press = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click();
 
 /** Everything of the browser that outlives a page, and its address. */
 const keptBy = (page: Page): Promise<string> =>

@@ -4,6 +4,7 @@ import { openWebhooks, type TestWebhooks } from '../../../support/dispatch.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { answering, openReceiver, type WebhookReceiver } from '../../../support/webhook-receiver.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { press, title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
@@ -26,9 +27,7 @@ beforeEach(() => {
   receiver.reply = answering(204);
 });
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, text: string | RegExp) => page.getByText(text).first();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {

@@ -2,6 +2,7 @@ import { evaluationId } from '../../../../lib/resources/course-evaluations/cover
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { seedInstructor } from '../../../domain/evaluations/answering/support/open-period.ts';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
+import { daysFromNow } from '../../../support/days-from-now.ts';
 import { type TestService, toMany, toOne } from '../../../support/service.ts';
 import { usualParts } from './questions.ts';
 
@@ -33,9 +34,6 @@ export interface AnsweringTerm {
   /** Moves the times of the period. */
   reschedule(times: { readonly opens_at?: string; readonly closes_at?: string }): Promise<void>;
 }
-
-const dayMs = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 const seedQuestions = async (service: TestService, period: StoredRecord, parts: NonNullable<TermPlan['parts']>) => {
   const set = await service.seed('course_evaluation_question_set', { name: 'Usual' }, { period: toOne(period) });
@@ -92,13 +90,13 @@ export const seedAnsweringTerm = async (service: TestService, plan: TermPlan = {
       course_uuids: courses.map(({ id }) => id),
       minimum_response_threshold: 5,
       results_visible_to_roles: ['instructor', 'department_admin'],
-      results_release_at: inDays(20),
+      results_release_at: daysFromNow(20),
     },
     relationships: { term: toOne(term) },
   });
   const period = made.document.data;
   await seedQuestions(service, period, parts);
-  const times = { opens_at: inDays(-1), closes_at: inDays(6) };
+  const times = { opens_at: daysFromNow(-1), closes_at: daysFromNow(6) };
   const schedule = await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   const students: StoredRecord[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -2,7 +2,7 @@ import { markerOf, withOwnSettings } from '../../../../resources/course-evaluati
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf, wholePartition } from '../../../../store/keys.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { changeStep, deleteStep, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
@@ -22,10 +22,8 @@ export interface OwnRelease {
 const evaluationType = 'course_evaluation';
 const marker = markerOf('results_release_at');
 
-const byId = (records: readonly StoredRecord[]) => new Map(records.map((record) => [record.id, record]));
-
 const read = async (store: Store, type: string, ids: readonly string[]) =>
-  byId(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
+  recordsById(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
 
 const nameOf = (isReleased: boolean): string => (isReleased ? 'released' : 'held');
 

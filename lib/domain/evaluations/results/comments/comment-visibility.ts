@@ -2,7 +2,7 @@ import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
 import { instructorsBehind } from '../reading/own-units.ts';
@@ -45,8 +45,6 @@ const keepForReaders =
     });
   };
 
-const byId = (records: readonly StoredRecord[]) => new Map(records.map((record) => [record.id, record]));
-
 const idsIn = (comments: readonly StoredRecord[], field: 'evaluation' | 'instructor'): string[] =>
   comments.flatMap(({ [field]: id }) => (typeof id === 'string' ? [id] : []));
 
@@ -55,7 +53,7 @@ const keepForPerson =
   async (comments) => {
     const [periods, results, sectionInstructors] = await Promise.all([
       periodsOf(store, comments),
-      readBare(store, 'course_evaluation_result', idsIn(comments, 'evaluation')).then(byId),
+      readBare(store, 'course_evaluation_result', idsIn(comments, 'evaluation')).then(recordsById),
       readBare(store, 'course_evaluation_section_instructor', idsIn(comments, 'instructor')),
     ]);
     const taught = instructorsBehind(sectionInstructors, [...results.values()]);

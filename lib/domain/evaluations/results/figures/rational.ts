@@ -45,7 +45,7 @@ export const parseDecimal = (text: string): Rational => {
 };
 
 /** Digits after the point of every figure, unless said. */
-export const figureDigits = 6;
+const figureDigits = 6;
 
 /**
  * The number that is shown: rounded to 6 digits after the point, half away from zero. All figures are rounded here and in

@@ -1,5 +1,5 @@
 import { lastOf, type Scale } from '../../../../resources/course-evaluations/question-scale.ts';
-import { compare, divide, parseDecimal, type Rational, rational, subtract, toNumber } from './rational.ts';
+import { compare, divide, parseDecimal, type Rational, rational, subtract } from './rational.ts';
 
 /** What the figures need of a scale. */
 export type FigureScale = Omit<Scale, 'labels'>;
@@ -29,7 +29,3 @@ export const normalise = (scale: FigureScale, value: Rational): Rational => {
   const widest = compare(below, above) < 0 ? above : below;
   return subtract(rational(1), divide(distance(value, ideal), widest));
 };
-
-/** The same for a figure that has been rounded: a mean of several questions is worked out on these alone. */
-export const normaliseNumber = (scale: FigureScale, value: number): number =>
-  toNumber(normalise(scale, parseDecimal(String(value))));

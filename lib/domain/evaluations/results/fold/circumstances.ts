@@ -2,7 +2,7 @@ import { linkageOf, linkedIds, textOf } from '../../../../model/definition/recor
 import { isEvaluated } from '../../../../resources/course-evaluations/coverage.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../../../store/keys.ts';
 import { partitionQuery } from '../../../../store/queries.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
 
@@ -83,9 +83,6 @@ class Remembered<Value> {
   }
 }
 
-const byId = (records: readonly StoredRecord[]): Map<string, StoredRecord> =>
-  new Map(records.map((record) => [record.id, record]));
-
 /** Finds out what results keep of their sections; courses and instructors, whom several have, are read once. */
 export class Circumstances {
   readonly #store: Store;
@@ -95,7 +92,7 @@ export class Circumstances {
   constructor(store: Store) {
     this.#store = store;
     this.#courses = new Remembered(async (ids) =>
-      byId(await store.readManyInline(ids.map((id) => ({ type: 'course_evaluation_course', id })))),
+      recordsById(await store.readManyInline(ids.map((id) => ({ type: 'course_evaluation_course', id })))),
     );
     this.#departments = new Remembered((ids) => readDepartments(store, ids));
   }
@@ -108,7 +105,7 @@ export class Circumstances {
     ]);
     await this.#courses.learn(records.flatMap((record) => textOf(record, 'course') ?? []));
     await this.#departments.learn(rosters.flatMap(({ teaching }) => teaching.map(({ instructor }) => instructor)));
-    const known = byId(records);
+    const known = recordsById(records);
     return new Map(
       sections.map((section, index) => [section, this.#describe(section, known.get(section), rosters[index])]),
     );

@@ -31,7 +31,7 @@ export const isDiscarded = (discarded: Discarded): boolean => {
 };
 
 /** Whether there may be ballots of it, which not every function may touch. */
-export const mayHaveBallots = (discarded: Discarded): boolean =>
+const mayHaveBallots = (discarded: Discarded): boolean =>
   firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
 
 /** Discards the ballots of an evaluation: given by a function that may touch them. */

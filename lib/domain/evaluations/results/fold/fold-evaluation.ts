@@ -1,3 +1,4 @@
+import { startOfDay } from '../../../../runtime/instant.ts';
 import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../../store/ballots.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -36,8 +37,6 @@ const fewestForComments = 3;
 
 const mayComment = (threshold: number | null, completed: number): boolean =>
   threshold !== null && completed >= Math.max(threshold, fewestForComments);
-
-const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`);
 
 const wasOvertaken = (error: unknown): boolean => error instanceof WriteRefused && error.reasons.includes(overtaken);
 
@@ -79,7 +78,8 @@ const keepComments = async (
   if (isAllowed && ballots.some(hasText)) {
     const key = await foldKeyOf(store, of.evaluation);
     const written = writtenOn(ballots, period.questions, key);
-    await writeComments(store, { ...of, period: period.record.id, day: startOfDay(period.now) }, written);
+    const day = new Date(startOfDay(period.now.toISOString()));
+    await writeComments(store, { ...of, period: period.record.id, day }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, [fenceStep(of), noResultStep(of.evaluation)]);
 };

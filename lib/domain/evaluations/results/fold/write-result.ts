@@ -6,6 +6,7 @@ import { countSteps } from '../../../../model/write/counters.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import { ownRelease } from '../../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
+import { dayOf } from '../../../../runtime/instant.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryBusy } from '../../../../store/retry.ts';
@@ -31,15 +32,13 @@ const toOne = (type: string, id: string | null): ResourceIdentifier | null => (i
 
 const entriesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, {}]));
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-
 const recordOf = ({ summary }: FrozenResult, { record, circumstance, now }: ResultOf): StoredRecord => {
   const { name, section, course, term, teaching, departments } = circumstance;
   const instructors = teaching.map(({ instructor }) => instructor);
   return newRecord(
     courseEvaluationResult,
     {
-      attributes: { name, ...summary, closed_on: dayOf(now) },
+      attributes: { name, ...summary, closed_on: dayOf(now.toISOString()) },
       toOne: {
         evaluation: toOne('course_evaluation', record.id),
         period: toOne('course_evaluation_period', textOf(record, 'period')),

@@ -16,7 +16,7 @@ export type Participation =
   | { readonly completed_band: Band };
 
 /** How many students have answered an evaluation, without looking at any answer. */
-export const countCompleted = async (store: Store, evaluation: string): Promise<number> => {
+const countCompleted = async (store: Store, evaluation: string): Promise<number> => {
   const shards: number[] = [];
   for await (const page of store.pagesOf(keyOf.tally(evaluation, 0).pk))
     shards.push(...page.map(({ completed }) => (typeof completed === 'number' ? completed : 0)));

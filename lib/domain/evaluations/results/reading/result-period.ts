@@ -1,5 +1,5 @@
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
 
@@ -33,7 +33,7 @@ export const ownPeriods = async (
     periodsOf(store, comments),
     ids.length === 0 ? [] : readBare(store, 'course_evaluation', ids),
   ]);
-  const byId = new Map(evaluations.map((evaluation) => [evaluation.id, evaluation]));
+  const byId = recordsById(evaluations);
   return ({ period: id, evaluation }) => {
     const period = periods.get(String(id));
     return period && withOwnSettings(period, byId.get(String(evaluation)));

@@ -28,7 +28,7 @@ export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
 };
 
 /** Keeps those of several results that a viewer sees in a list: what is withheld from him alone is not in it. */
-export const keepResults =
+const keepResults =
   (store: Store, viewer: ResultViewer, now: Date) =>
   async (results: readonly StoredRecord[]): Promise<StoredRecord[]> => {
     const periods = await periodsOf(store, results);

@@ -3,7 +3,7 @@ import { courseEvaluationResult } from '../../../../resources/course-evaluations
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf } from '../../../../store/keys.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { requireTime } from '../../coverage/time-limit.ts';
 import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
@@ -40,7 +40,7 @@ export const readAnswered = async (
   store: Store,
   { period, results, before, until }: Participating,
 ): Promise<Answered[]> => {
-  const byId = new Map(results.map((result) => [result.id, result]));
+  const byId = recordsById(results);
   const answered: Answered[] = [];
   const evaluations = await readEvaluationsOf(store, period.id);
   await forEachAtOnce(evaluations, atOnce, async (evaluation) => {

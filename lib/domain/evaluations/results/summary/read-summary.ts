@@ -2,6 +2,7 @@ import { notFound } from '../../../../jsonapi/errors.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { dayOf } from '../../../../runtime/instant.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -84,7 +85,7 @@ const count = async (
 ): Promise<Participation | null> => {
   const isOver = statusOfPeriod(period, now) !== 'open';
   // Of an open period today is left out: whoever asks twice must not learn who has answered in between.
-  const before = isOver ? '~' : now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const before = isOver ? '~' : dayOf(now.toISOString());
   try {
     const answered = await readAnswered(store, { period, results, before, until: timeLimit(now) });
     const folded = new Set(results.map(({ id }) => id));

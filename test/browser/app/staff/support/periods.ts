@@ -1,12 +1,8 @@
 import { generateResponses } from '../../../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { seedInstructor } from '../../../../domain/evaluations/answering/support/open-period.ts';
+import { daysFromNow } from '../../../../support/days-from-now.ts';
 import { type TestService, toMany, toOne } from '../../../../support/service.ts';
-
-const dayMs = 86_400_000;
-
-/** An instant some days from now. */
-export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 /** Courses of a term: what each is called, of which department, and for how many students. */
 const courses = [
@@ -95,7 +91,7 @@ export const seedPeriodOf = async (
     relationships: { term: toOne(term) },
   });
   const period = { type: 'course_evaluation_period', id: String(made.id) };
-  const times = { opens_at: inDays(opens), closes_at: inDays(closes) };
+  const times = { opens_at: daysFromNow(opens), closes_at: daysFromNow(closes) };
   await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   await send(service, 'PATCH', `course_evaluation_periods/${period.id}`, { ...period, attributes: { draft: false } });
   if (responses > 0) await generateResponses(service.store, { count: responses, seed: 7, now: new Date() });

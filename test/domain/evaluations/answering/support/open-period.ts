@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 export const scale = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 } as const;
 
 /** One scale question about the course. */
-export const usualQuestions: readonly (readonly DescribedQuestion[])[] = [[{ kind: 'scale', scale }]];
+const usualQuestions: readonly (readonly DescribedQuestion[])[] = [[{ kind: 'scale', scale }]];
 
 const openBody = (id: string) => ({
   data: { type: 'course_evaluation_period', id, attributes: { draft: false } },

@@ -3,8 +3,8 @@ import { sweepReleased } from '../../../../../lib/domain/evaluations/results/ben
 import { keyOf, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { changeStep, settingAll } from '../../../../../lib/store/steps.ts';
+import { daysFromNow } from '../../../../support/days-from-now.ts';
 import {
-  daysFromNow,
   type Evaluated,
   released,
   scaleResult,
