@@ -11,6 +11,10 @@ const credentialErrors = new Set([
 
 const where = (): string => `"${process.env.TABLE_NAME}" (region ${process.env.AWS_REGION ?? 'of your AWS profile'})`;
 
+// `fetch` says only that it has failed; why is in the cause, of which several addresses of a host have no text.
+const whyNotFetched = ({ cause }: TypeError): string | undefined =>
+  cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : undefined;
+
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreError && error.code === 'unavailable') return 'The database does not answer.';
@@ -18,7 +22,8 @@ const explain = (error: unknown): string => {
   if (error.name === 'ResourceNotFoundException') return `There is no table ${where()}.`;
   if (error.message === 'Region is missing') return 'Say in which region the table is: --region NAME.';
   if (credentialErrors.has(error.name)) return `The AWS credentials do not open the table: ${error.message}`;
-  return error.message;
+  const why = error instanceof TypeError ? whyNotFetched(error) : undefined;
+  return why === undefined ? error.message : `The service does not answer: ${why}.`;
 };
 
 const tokenText = /(facet_[0-9a-f]{32}_)[\w-]+/g;

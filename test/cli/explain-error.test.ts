@@ -20,3 +20,9 @@ it('keeps the secret of a token to itself', () => {
   const token = formatToken({ id, secret: newSecret() });
   expect(explainError(new Error(`bad header "Bearer ${token}"`))).toBe(`Bad header "Bearer facet_${id}_…"`);
 });
+
+it('says which address of the service does not answer', async () => {
+  // Nothing can listen on this port.
+  const error = await fetch('http://127.0.0.1:0').catch((reason: unknown) => reason);
+  expect(explainError(error)).toMatch(/^The service does not answer: connect E\w+ 127\.0\.0\.1.*\.$/);
+});
