@@ -26,13 +26,13 @@ interface Scanned {
 }
 
 /** Most characters of one row: more is a quote that was never closed, or an attack. */
-export const maxRowLength = 1024 * 1024;
+const maxRowLength = 1024 * 1024;
 
 /** Most fields of one row; the widest file of a university has some fifty columns. */
-export const maxFields = 1_000;
+const maxFields = 1_000;
 
 /** Most characters of one field: twice the longest text that any attribute takes. */
-export const maxFieldLength = 100_000;
+const maxFieldLength = 100_000;
 
 /** Most rows of a file without any value: a spreadsheet saves a million of them at most, and more are an attack on time. */
 export const maxEmptyRows = 2_000_000;

@@ -11,7 +11,7 @@ const zeros = (bytes: Uint8Array, parity: 0 | 1): number =>
   bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length;
 
 /** The encoding of a text, by its byte order mark, else by where the zeros of its ASCII characters are. */
-export const encodingOf = (bytes: Uint8Array): Encoding => {
+const encodingOf = (bytes: Uint8Array): Encoding => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

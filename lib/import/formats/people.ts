@@ -17,6 +17,9 @@ const idIn = ({ sourceIds }: SourceReference): string => sourceIds[0] ?? '';
 /** A user, who as a student and as an instructor has the same id. */
 export const userBy = (column: string, id: string): SourceReference => referTo('user', 'user', column, id);
 
+/** The sources that are rosters; where several of them know an id, the first one counts. */
+export const rosters: readonly string[] = ['oneroster', 'canvas'];
+
 /** The kind of ids by which users are also known by their primary_employee_id, when it is not the roster's id for them. */
 export const employeeNumbers = 'employee_number';
 

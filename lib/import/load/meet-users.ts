@@ -12,12 +12,11 @@ import { WriteRefused } from '../../store/refused.ts';
 import { putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
-import { employeeNumbers } from '../formats/people.ts';
+import { employeeNumbers, rosters } from '../formats/people.ts';
 import type { Session } from './session.ts';
 import { ownNameOf } from './source-names.ts';
 
 const numberField = 'primary_employee_id';
-const rosters = ['oneroster', 'canvas'];
 
 // So many users are read whole; of more, those with the numbers in question are looked up.
 const fewUsers = 5_000;

@@ -88,7 +88,7 @@ const handleUntilDone = async (id: string, clock: Clock, { longest, retryAfter =
   }
 };
 
-/** A handler of messages with a patience of its own. */
+/** A handler of messages; `options` say how long it waits for the table. */
 export const messageHandler =
   (options: HandlerOptions = {}): MessageHandler =>
   async ({ Records }, clock) => {

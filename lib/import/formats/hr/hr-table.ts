@@ -1,5 +1,5 @@
 import type { SourceReference } from '../intent.ts';
-import { employeeNumbers } from '../people.ts';
+import { employeeNumbers, rosters } from '../people.ts';
 import { referTo } from '../values.ts';
 import type { ReadColumn } from './columns.ts';
 
@@ -34,9 +34,6 @@ export interface HrTable {
 }
 
 export const columnOf = (relationship: string): string => `${relationship}_external_id`;
-
-// Where several rosters know an id, the first of them counts.
-const rosters = ['oneroster', 'canvas'];
 
 /** A user, by the number of an employee or by the roster's own id. */
 export const toUser: ReferenceTo = (column, id) => ({
