@@ -13,13 +13,15 @@ import { projectFolder } from '../../../local/paths.ts';
 
 const reporter = path.join(import.meta.dirname, 'report-peak.ts');
 
-/** The arguments of Node with which `npm run facet` starts the command. */
-const commandLine = (): string[] => {
+/** The environment and the arguments of Node with which `npm run facet` starts the command. */
+const commandLine = () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly facet: string };
   };
-  const [, , ...args] = scripts.facet.split(' ');
-  return args;
+  const [, , ...words] = scripts.facet.split(' ');
+  const node = words.indexOf('node');
+  const env = Object.fromEntries(words.slice(0, node).map((setting) => setting.split('=')));
+  return { env, args: words.slice(node + 1) };
 };
 
 const tableName = 'facet';
@@ -35,10 +37,10 @@ export const peakOfImport = async (location: string): Promise<number> => {
     setLocalEnvironment(engine.endpoint);
     const { client, ballotsTableName } = new Store(documentClient(engine.endpoint), tableName);
     await ensureTables(client, tableName, ballotsTableName);
-    const args = ['--import', reporter, ...commandLine(), 'import', location, '--table', tableName];
-    const command = spawn(process.execPath, args, {
+    const { env, args } = commandLine();
+    const command = spawn(process.execPath, ['--import', reporter, ...args, 'import', location, '--table', tableName], {
       cwd: projectFolder,
-      env: process.env,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'ipc'],
     });
     const ended = once(command, 'close');
