@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, countAnswered, mistakesIn, toSent } from '../src/answering/answers.ts';
+import { type Answers, countAnswered, mistakesIn, toSent, withKept } from '../src/answering/answers.ts';
 import { formOf, question } from './support.ts';
 
 const scale = question('scale', { kind: 'scale', is_required: true, allows_comment: true });
@@ -58,5 +58,20 @@ describe('the answers that are sent', () => {
 
   it('leave out what the form does not ask any more', () => {
     expect(toSent(form, { gone: { value: 1 } })).toEqual([]);
+  });
+});
+
+describe('answers that another tab has kept', () => {
+  const answers: Answers = { scale: { value: 1 }, text: { text: 'Here' } };
+
+  it('are taken over, but for what is not kept here yet', () => {
+    const kept: Answers = { scale: { value: 5 }, choice: { choices: ['a'] }, text: { text: 'There' } };
+    const both = { scale: { value: 5 }, choice: { choices: ['a'] }, text: { text: 'Here' } };
+    expect(withKept(answers, kept, new Set(['text']))).toEqual(both);
+  });
+
+  it('change nothing where they are the same', () => {
+    expect(withKept(answers, { scale: { value: 1 }, text: { text: 'Here' } }, new Set())).toBe(answers);
+    expect(withKept(answers, {}, new Set())).toBe(answers);
   });
 });

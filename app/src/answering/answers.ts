@@ -53,6 +53,15 @@ export const mistakesIn = ({ asked }: Pick<Form, 'asked'>, answers: Answers): Re
 export const countAnswered = ({ asked }: Pick<Form, 'asked'>, answers: Answers): number =>
   asked.filter(({ name }) => isAnswered(answers[name])).length;
 
+const isSame = (one: Given | undefined, other: Given | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Answers with those that another tab has kept, but for the ones that are not kept here yet; the same where none differs. */
+export const withKept = (answers: Answers, kept: Answers, unkept: ReadonlySet<string>): Answers => {
+  const others = Object.entries(kept).filter(([name, given]) => !unkept.has(name) && !isSame(given, answers[name]));
+  return others.length === 0 ? answers : { ...answers, ...Object.fromEntries(others) };
+};
+
 const sentOf = ({ question, instructor }: Asked, { value, choices = [], text, notApplicable, comment }: Given) => ({
   question: question.id,
   ...(instructor && { instructor: instructor.id }),

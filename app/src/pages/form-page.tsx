@@ -83,7 +83,7 @@ const useAnswers = (first: Answers) => {
     (name: string, given: Given): void => setAnswers((before) => ({ ...before, [name]: given })),
     [],
   );
-  return [answers, give] as const;
+  return [answers, give, setAnswers] as const;
 };
 
 export interface FormPageProps {
@@ -97,8 +97,8 @@ export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
   const { messages } = useLanguage();
   const { session } = useSession();
   const known = useKnownEvaluations();
-  const [answers, give] = useAnswers(draft.answers);
-  const removeDraft = useKeptDraft(form.evaluation, answers);
+  const [answers, give, takeOver] = useAnswers(draft.answers);
+  const removeDraft = useKeptDraft(form.evaluation, answers, takeOver);
   const { mistakes, isEmpty, check, refuse } = useMistakes(form, answers);
   const [step, setStep] = useState<'filling' | 'confirming' | 'sending'>('filling');
   const [failure, setFailure] = useState<Failure>();

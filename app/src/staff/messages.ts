@@ -59,6 +59,8 @@ export const messages = {
       'Nothing that was saved is lost. Load the page again; if it happens again, tell those who run the service what you did.',
     ],
   },
+  overtaken:
+    'Somebody else has changed this since you opened it, and that is not overwritten. Cancel, look at what has changed, and do it again if it is still wanted.',
   forbidden: {
     title: 'This is not open to you',
     lead: 'What you may do follows from what you teach or chair, and from the groups that your institution has put you in. The evaluation office can tell you who may.',

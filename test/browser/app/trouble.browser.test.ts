@@ -11,7 +11,12 @@ let service: TestService;
 let term: AnsweringTerm;
 let server: Gateway;
 let browser: Browser;
-const parts = { Course: [{ kind: 'scale', text: 'Clear goals?', scale: { points: 5 }, is_required: true }] };
+const parts = {
+  Course: [
+    { kind: 'scale', text: 'Clear goals?', scale: { points: 5 }, is_required: true },
+    { kind: 'text', text: 'What helped you?' },
+  ],
+};
 const courses = [
   { name: 'Algebra', teachers: [] },
   { name: 'Biology', teachers: [] },
@@ -118,6 +123,26 @@ describe('a draft', { timeout: 120_000 }, () => {
     await next.getByText('Draft in this browser').waitFor();
     await next.getByRole('link', { name: 'Algebra' }).click();
     expect(await next.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it('is one of all tabs that it is open in: none takes from it what another has put there', async () => {
+    const link = await term.invite();
+    const { page: first } = await openAlgebra(link);
+    const context = first.context();
+    const second = await context.newPage();
+    await second.goto(server.baseUrl + link);
+    await second.getByRole('button', { name: 'Show my evaluations' }).click();
+    await second.getByRole('link', { name: 'Algebra' }).click();
+    await title(second, 'Algebra').waitFor();
+    await first.getByRole('radio', { name: '4', exact: true }).check();
+    await expect.poll(() => second.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await second.getByRole('textbox').first().fill('From the second tab');
+    await expect.poll(() => first.getByRole('textbox').first().inputValue()).toBe('From the second tab');
+    await first.reload();
+    await title(first, 'Algebra').waitFor();
+    expect(await first.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    expect(await first.getByRole('textbox').first().inputValue()).toBe('From the second tab');
     await context.close();
   });
 });

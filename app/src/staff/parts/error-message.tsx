@@ -12,6 +12,7 @@ export const fieldError = (error: unknown, pointer: string): string | undefined 
 
 const detailsOf = (error: unknown, labels: Labels): string[] => {
   if (!(error instanceof FacetError) || error.errors.length === 0) return [messages.problem.failed[1] ?? ''];
+  if (error.status === 412) return [messages.overtaken];
   return error.errors.map(({ detail, source }) => {
     const pointer = pointerOf(source);
     const name = labels[pointer] ?? pointer.replace(/^\/data\/(?:attributes|relationships)\//, '');

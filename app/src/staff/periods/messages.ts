@@ -197,7 +197,7 @@ export const messages = {
     button: 'Close now',
     title: 'Close this period now?',
     will: (enrolled: number, left: number) =>
-      `It closes at once: of ${count(enrolled, 'enrolment', 'enrolments')}, ${toNumber(left)} have not been answered and can’t be any more.`,
+      `It closes at once: of ${count(enrolled, 'enrolment', 'enrolments')}, ${count(left, 'has', 'have')} not been answered and can’t be any more.`,
     results:
       'Results are then worked out, which takes some minutes. The threshold and the questions can’t change any more.',
     care: 'It can’t be opened again without discarding all results.',

@@ -79,10 +79,12 @@ const readPeriod = async (client: FacetClient, id: string): Promise<WholePeriod>
   };
 };
 
-export const usePeriod = (id: string) => {
+/** A period by its id; `isReadAnew` has it read by each page that begins with it, however lately another one has. */
+export const usePeriod = (id: string, { isReadAnew = false } = {}) => {
   const { ask } = useStaff();
   return useQuery({
     queryKey: ['periods', 'one', id],
+    refetchOnMount: isReadAnew ? 'always' : true,
     queryFn: () => ask((client) => readPeriod(client, id)),
     // Its evaluations are being made, and each read goes on with it.
     refetchInterval: ({ state: { data } }) => (data?.resource.meta.coverage === undefined ? false : 2_000),

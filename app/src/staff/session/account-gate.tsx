@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -24,7 +24,15 @@ export const AccountGate = ({
   const [path] = useLocation();
   const [hasEnded, setHasEnded] = useState(false);
   const queries = useQueryClient();
-  const ask = useMemo(() => openApi(signedIn, () => setHasEnded(true)), [signedIn]);
+  const ask = useMemo(
+    () =>
+      openApi(signedIn, () => {
+        // Nothing is asked again by itself: it would bring the dialog back above what somebody wants to look at first.
+        focusManager.setFocused(false);
+        setHasEnded(true);
+      }),
+    [signedIn],
+  );
   const {
     data: account,
     error,

@@ -147,6 +147,24 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  it('goes on with what is not saved while another page is shown, and tells there what is left', async () => {
+    const { page } = await open();
+    await page.getByRole('link', { name: 'Comment review' }).first().click();
+    await page.getByText('4 comments').waitFor();
+    await page.goBack();
+    await page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
+    await goTo(page, 0);
+    await page.context().setOffline(true);
+    await page.keyboard.press('1');
+    await page.getByText('1 decision is not saved yet').waitFor();
+    await page.getByRole('link', { name: 'Comment review' }).first().click();
+    await title(page, 'Comment review').waitFor();
+    await page.context().setOffline(false);
+    await becomes(0, 'decision', 'public');
+    await page.getByText('3 comments').waitFor();
+    await page.context().close();
+  });
+
   it('takes an answer that was lost on its way for no conflict', async () => {
     const { page } = await open();
     await goTo(page, 0);

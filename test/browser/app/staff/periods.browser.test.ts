@@ -106,8 +106,22 @@ describe('the office', { timeout: 180_000 }, () => {
     await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body: colleagues });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('This was not done').waitFor();
+    await page.getByText('Somebody else has changed this since you opened it').waitFor();
     expect((await scheduleOf(open)).attributes.closes_at).toBe(colleagues.data.attributes.closes_at);
     await looksGood(page, 1280, 'staff-overtaken-1280-light');
+    await page.context().close();
+  });
+
+  it('begins to change settings with those that there are now, also where it has shown others before', async () => {
+    const { page } = await officer(`/periods/${open}`);
+    await page.getByText('Nothing', { exact: true }).waitFor();
+    const data = { type: 'course_evaluation_period', id: open, attributes: { flag_answers_at_or_below: 2 } };
+    await service.call('PATCH', `/api/v1/course_evaluation_periods/${open}`, { body: { data } });
+    await page.getByRole('link', { name: 'Change settings' }).click();
+    await page.getByLabel('Minimum number of answers').fill('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('questions with a median of 2 or less').waitFor();
+    await page.getByText('7; below that, results stay hidden').waitFor();
     await page.context().close();
   });
 

@@ -91,6 +91,30 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('can look at the page in peace when the token has ended while it was asked for again and again', async () => {
+    const { page } = await visit(browser, `${server.baseUrl}/app/imports`);
+    await page.route('**/token', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_in: 1 } });
+    });
+    const attributes = { state: 'running', file_name: 'term.zip', dry_run: true, rejected: null, counts: null };
+    const running = { type: 'import', id: '0', attributes: { ...attributes, created_at: '2026-11-22T12:00:00Z' } };
+    const json = { data: [running], links: { prev: null, next: null }, meta: {} };
+    await page.route('**/api/v1/imports?*', (route) =>
+      route.fulfill({ json, contentType: 'application/vnd.api+json' }),
+    );
+    await pick(page, people.officer);
+    await page.getByText('term.zip').waitFor();
+    await page.route('**/api/v1/imports?*', (route) => route.fulfill({ status: 401, json: {} }));
+    const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+    await dialog.getByRole('button', { name: 'Look at the page first' }).click();
+    // Longer than from one time to the next.
+    await page.waitForTimeout(6_000);
+    expect(await dialog.count()).toBe(0);
+    await page.getByText('term.zip').waitFor();
+    await page.context().close();
+  });
+
   it('whom the service does not know are told so, and are not sent round and round', async () => {
     const { page, requests } = await visit(browser, `${server.baseUrl}/app/home`);
     const type = 'user';

@@ -1,0 +1,51 @@
+import type { Ask } from '../session/api.ts';
+import { afterEvent, type Entry, type Event, emptyQueue, progressOf, type Queue } from './review.ts';
+import { sendReview } from './send-review.ts';
+
+/** A queue of comments that outlives the page that shows it: what was decided is sent on the way to other pages too. */
+export interface ReviewQueue {
+  readonly get: () => Queue;
+  readonly tell: (event: Event) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/**
+ * Opens a queue. It sends what is decided, of each comment one after the other; sends again when the connection is back;
+ * and has the browser ask before what is not saved is lost. `noteChange` is called when the service has decided anew.
+ */
+export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): ReviewQueue => {
+  let queue = emptyQueue;
+  const listeners = new Set<() => void>();
+  const underWay = new Set<string>();
+  const send = async ({ comment, sending }: Entry): Promise<void> => {
+    if (sending?.state !== 'sending' || underWay.has(comment.id)) return;
+    underWay.add(comment.id);
+    const event = await sendReview(ask, comment, sending);
+    underWay.delete(comment.id);
+    tell(event);
+    if (event.type === 'saved' || event.type === 'overtaken') noteChange();
+  };
+  const tell = (event: Event): void => {
+    queue = afterEvent(queue, event);
+    if (progressOf(queue).unsaved > 0) page.addEventListener('beforeunload', warn);
+    else page.removeEventListener('beforeunload', warn);
+    for (const listener of listeners) listener();
+    for (const entry of queue.entries) void send(entry);
+  };
+  page.addEventListener('online', () => {
+    for (const { comment, sending } of queue.entries)
+      if (sending?.state === 'failed') tell({ type: 'retried', id: comment.id });
+  });
+  return {
+    get: () => queue,
+    tell,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
