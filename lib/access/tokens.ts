@@ -163,7 +163,8 @@ const handOver = async (store: Store, { id, line }: Required<Pick<TokenRecord, '
 export const rotateToken = async (store: Store, id: string, now: Date): Promise<IssuedToken> => {
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
-  const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
+  // To the millisecond: one that the API has given may live for less than a day.
+  const lifetime = Date.parse(old.expires_at) - Date.parse(old.created_at);
   const { name, scopes, principal, created_by: createdBy, requests_per_minute: requestsPerMinute } = old;
   const { token, record } = newToken({
     name,
@@ -171,7 +172,7 @@ export const rotateToken = async (store: Store, id: string, now: Date): Promise<
     principal,
     createdBy,
     requestsPerMinute,
-    expiresInDays: days,
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
     now,
   });
   const next = { ...record, line: old.line ?? old.id };
