@@ -117,7 +117,10 @@ const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
 const tokenCalls: Readonly<Record<string, readonly TableCall[]>> = {
   'list-access-tokens': ['GetItem', 'Query', makingCursorSecret],
   'read-access-token': ['GetItem'],
-  'create-access-token': ['GetItem', tableCall('PutItem', { partition: 'access_token' })],
+  'create-access-token': [
+    'GetItem',
+    ...['ConditionCheckItem', 'PutItem'].map((action) => tableCall(action, { partition: 'access_token' })),
+  ],
   'delete-access-token': ['GetItem', revokingToken],
 };
 

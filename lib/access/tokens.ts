@@ -7,6 +7,7 @@ import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Ste
 import type { Store } from '../store/store.ts';
 import { timeToLive } from '../store/table.ts';
 import { webhookKeyOf } from '../store/webhook-keys.ts';
+import { unauthorized } from './authenticate.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
 import { type Principal, readToken, type TokenRecord } from './token-record.ts';
 
@@ -28,6 +29,8 @@ export interface TokenRequest {
   /** ISO 8601 in UTC, in place of the days; whoever says it has looked at how long that is. */
   readonly expiresAt?: string | undefined;
   readonly createdBy?: TokenRecord['created_by'];
+  /** Id of the token that gives it, which must not be revoked when it is written. */
+  readonly givenBy?: string | undefined;
   /** A whole number above 0; what the deployment says for all unless said. */
   readonly requestsPerMinute?: number | undefined;
   readonly now: Date;
@@ -116,14 +119,23 @@ const writeTokens = async (store: Store, steps: readonly Step[], outcome?: Store
   }
 };
 
-/** Issues a token and keeps its hash; `asRecord` makes of it what an answer shows. Throws TokenError. */
+// A process believes for a while that a token is good: long enough for one that leaked to give another in its place.
+const giverStays = (id: string): Step =>
+  changeStep(keyOf.token(id), { conditions: [itemExists, { kind: 'blank', path: ['revoked_at'] }] }, unauthorized);
+
+/**
+ * Issues a token and keeps its hash; `asRecord` makes of it what an answer shows. Throws TokenError, and the one 401 where
+ * the token that gives it has been revoked.
+ */
 export const issueToken = async (
   store: Store,
   request: TokenRequest,
   asRecord?: (token: TokenRecord) => StoredRecord,
 ): Promise<IssuedToken> => {
   const issued = newToken(request);
-  await writeTokens(store, [putToken(issued.record)], asRecord?.(issued.record));
+  const { givenBy } = request;
+  const steps = [putToken(issued.record), ...(givenBy === undefined ? [] : [giverStays(givenBy)])];
+  await writeTokens(store, steps, asRecord?.(issued.record));
   return issued;
 };
 
@@ -151,7 +163,8 @@ const handOver = async (store: Store, { id, line }: Required<Pick<TokenRecord, '
 export const rotateToken = async (store: Store, id: string, now: Date): Promise<IssuedToken> => {
   const old = await readToken(store, id);
   if (old === undefined) throw noSuchToken(id);
-  const days = Math.round((Date.parse(old.expires_at) - Date.parse(old.created_at)) / dayMs);
+  // To the millisecond: one that the API has given may live for less than a day.
+  const lifetime = Date.parse(old.expires_at) - Date.parse(old.created_at);
   const { name, scopes, principal, created_by: createdBy, requests_per_minute: requestsPerMinute } = old;
   const { token, record } = newToken({
     name,
@@ -159,7 +172,7 @@ export const rotateToken = async (store: Store, id: string, now: Date): Promise<
     principal,
     createdBy,
     requestsPerMinute,
-    expiresInDays: days,
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
     now,
   });
   const next = { ...record, line: old.line ?? old.id };

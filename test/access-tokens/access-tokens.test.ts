@@ -161,6 +161,19 @@ describe('who gives a token', () => {
     expect(child.attributes.expires_at).toBe(maker.attributes.expires_at);
   });
 
+  it('gives none once it is revoked, also where that has not been noticed yet', async () => {
+    const user = await service.seedUser();
+    for (const attributes of [{}, { user_id: user.id }]) {
+      const maker = await created(['tokens:write', 'people:read'], { attributes });
+      await created(['people:read'], { attributes, headers: maker.headers });
+      await revokeToken(service.store, tokenIdOf(maker.id), new Date());
+      expect(await create(['people:read'], { attributes, headers: maker.headers })).toMatchObject({
+        status: 401,
+        document: { errors: [expect.objectContaining({ code: 'unauthorized' })] },
+      });
+    }
+  });
+
   it('gives tokens for that user alone, where it acts for one', async () => {
     const [user, other] = [await service.seedUser(), await service.seedUser()];
     const headers = await actingFor(service.store, user, 'tokens:write', 'people:read');

@@ -140,6 +140,15 @@ describe('rotating a token', () => {
     expect(await statusAt(old.token, later(6_000))).toBe(401);
   });
 
+  it('gives no more and no less life than the old one had, also where that was no whole days', async () => {
+    for (const hours of [2, 20, 40]) {
+      const lifetime = hours * 3_600_000;
+      const old = await issue({ expiresAt: new Date(start.getTime() + lifetime).toISOString() });
+      const { record } = await rotateToken(store, old.record.id, later(5_000));
+      expect(Date.parse(record.expires_at) - Date.parse(record.created_at)).toBe(lifetime);
+    }
+  });
+
   it('makes one new token, however many ask for it at once', async () => {
     const { record } = await issue({ name: 'Wanted' });
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => rotateToken(store, record.id, later(1))));

@@ -4,6 +4,8 @@ import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
 import { readDue } from '../../lib/domain/webhooks/due.ts';
 import { openWebhooks } from '../support/dispatch.ts';
 import { runAs } from '../support/table-calls.ts';
+import { openReceiver } from '../support/webhook-receiver.ts';
+import { endpointBody, endpoints } from '../support/webhooks.ts';
 import { openWebhookWorld, verified } from './support/webhook-world.ts';
 
 const { createUser, deliveriesOf, register, service, webhooks } = await openWebhookWorld();
@@ -94,5 +96,24 @@ describe('a change', () => {
     await createUser();
     await webhooks.deliver();
     expect(endpoint.receiver.events).toHaveLength(1);
+  });
+
+  it('is sent to who follows by rotation, also where the token before had its first endpoint after that', async () => {
+    const { authorization } = await service.authorize('webhooks:read', 'webhooks:write', 'people:read');
+    // From here on the process knows the token, and does not notice its rotation at once.
+    expect((await service.call('GET', endpoints, { headers: { authorization } })).status).toBe(200);
+    const next = await rotateToken(service.store, parseToken(authorization.slice(7))?.id ?? '', new Date());
+    const receiver = await openReceiver();
+    for (const token of [authorization, `Bearer ${next.token}`]) {
+      const request = {
+        body: endpointBody(receiver.url, { event_types: ['user.*'] }),
+        headers: { authorization: token },
+      };
+      expect((await service.call('POST', endpoints, request)).status).toBe(201);
+    }
+    await createUser();
+    await webhooks.deliver();
+    expect(receiver.events).toHaveLength(2);
+    receiver.close();
   });
 });

@@ -33,7 +33,8 @@ const refused = ({ data }: AskedToken, detail: string, ...path: Path): JsonApiEr
     { code: 'authority_required', detail, source: { pointer: fieldPointer(data, 'attributes', path) } },
   ]);
 
-const hasSignedIn = ({ principal }: TokenRecord): boolean =>
+/** Whether a caller is a person who has signed in, of whom no token is kept. */
+export const hasSignedIn = ({ principal }: TokenRecord): boolean =>
   principal.kind === 'user' && principal.granted !== undefined;
 
 const requireUser = (caller: TokenRecord, asked: AskedToken): void => {

@@ -7,7 +7,7 @@ import type { OwnRefusals } from '../../model/validation/read-change.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 import type { Scope } from '../../scopes.ts';
 import type { Store } from '../../store/store.ts';
-import { requireAuthorityToGive } from './authority-to-give.ts';
+import { hasSignedIn, requireAuthorityToGive } from './authority-to-give.ts';
 import { tokenAsRecord } from './token-as-record.ts';
 
 const dayMs = 86_400_000;
@@ -72,8 +72,8 @@ const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>
   principal.kind === 'user' ? { kind: 'user', id: principal.id } : { kind: 'token', id };
 
 /**
- * Makes a token that a caller asks for, in whose request nothing is refused. Throws 403 for one with more than the caller
- * has, 422 for a user who is not there.
+ * Makes a token that a caller asks for, in whose request nothing is refused. Throws 401 for a caller whose token has just
+ * been revoked, 403 for a token with more than the caller has, 422 for a user who is not there.
  */
 export const createAccessToken = async (
   store: Store,
@@ -81,13 +81,17 @@ export const createAccessToken = async (
   { caller, now }: { readonly caller: TokenRecord; readonly now: Date },
 ): Promise<IssuedToken> => {
   // Validated as the type says.
-  const { name, scopes, user_id: given, expires_at } = change.attributes as unknown as Asked;
+  const { name, scopes, user_id: asked, expires_at } = change.attributes as unknown as Asked;
   const expiresAt = expires_at ?? expiryBy(caller, now);
-  const user = given ?? undefined;
+  const user = asked ?? undefined;
   const { data } = change;
   requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, data });
   const principal = await readUser(store, user);
-  const createdBy = creatorOf(caller);
-  const requestsPerMinute = caller.requests_per_minute;
-  return issueToken(store, { name, scopes, principal, expiresAt, createdBy, requestsPerMinute, now }, tokenAsRecord);
+  const given = {
+    createdBy: creatorOf(caller),
+    // Whether somebody who has signed in may is found out anew with each request.
+    givenBy: hasSignedIn(caller) ? undefined : caller.id,
+    requestsPerMinute: caller.requests_per_minute,
+  };
+  return issueToken(store, { name, scopes, principal, expiresAt, ...given, now }, tokenAsRecord);
 };

@@ -1,12 +1,15 @@
 import type { FindOwnScopes } from '../../access/signed-in.ts';
+import { linkageOf } from '../../model/definition/record-fields.ts';
 import type { Scope } from '../../scopes.ts';
-import { linkageSize } from '../../store/linkage.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 
-/** What candidates, members of groups, assistants and chairs may read of workflow cases; which, the standing tells. */
+/**
+ * What candidates, members of groups, assistants and chairs may read of workflow cases; which, the standing tells. A case
+ * from which the candidate is recused gives nothing: the scope would tell that there is one.
+ */
 export const caseScopesOf = ({ standing, holders }: FoundStanding): readonly Scope[] => {
-  const { groups, assisted, chaired } = standing;
-  const hasCases = holders.some((each) => linkageSize(each, 'cases') > 0);
+  const { groups, assisted, chaired, recusals } = standing;
+  const hasCases = holders.some((each) => Object.keys(linkageOf(each, 'cases')).some((id) => !recusals.has(id)));
   return hasCases || groups.size + assisted.size + chaired.size > 0 ? ['cases:read'] : [];
 };
 

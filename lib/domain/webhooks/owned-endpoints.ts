@@ -52,7 +52,12 @@ export const addEndpoint = (
     key,
     {
       conditions: [itemExists, { kind: 'shorter', path: ['endpoints'], than: maxEndpoints }],
-      set: [[['endpoints', id], true], ...(person === undefined ? [] : [[['person'], person] as const])],
+      set: [
+        [['endpoints', id], true],
+        // One that was rotated may have had the first endpoint before that was noticed. Ids follow each other in time.
+        ...(token > owned.token ? [[['token'], token] as const] : []),
+        ...(person === undefined ? [] : [[['person'], person] as const]),
+      ],
     },
     tooMany,
   );

@@ -165,3 +165,24 @@ describeInProcess('the groups of a person', () => {
     expect(document.data).toHaveLength(1);
   });
 });
+
+describeInProcess('a candidate who is recused from the only own case', () => {
+  it('is told no more than somebody without cases', async () => {
+    const [recused, nobody] = [await addPerson(), await addPerson()];
+    const workflow = toOne(await service.seed('workflow', { name: 'Review' }));
+    const group = toOne(await service.seed('workflow_group', { name: 'Committee' }));
+    const candidate = toOne({ type: 'profile', id: String(recused.profile) });
+    const relationships = {
+      workflow,
+      workflow_group: group,
+      candidate,
+      recused: { data: [{ type: 'user', id: recused.id }] },
+    };
+    const body = { data: { type: 'workflow_case', attributes: { full_title: 'Case' }, relationships } };
+    expect((await service.call('POST', '/api/v1/workflow_cases', { body })).status).toBe(201);
+    for (const { email } of [recused, nobody]) {
+      expect((await account({ email })).meta.scopes).toEqual(['account:read']);
+      expect((await ask({ email }, '/api/v1/workflow_cases')).status).toBe(403);
+    }
+  });
+});
