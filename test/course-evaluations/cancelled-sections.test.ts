@@ -67,6 +67,27 @@ describe('a section whose class is cancelled', () => {
     expect(await isThere(one, goes)).toBe(true);
   });
 
+  it.each([
+    ['few', 1],
+    ['many', 9],
+  ])('loses the evaluations that it has kept from another course and term, of %s periods', async (_how, count) => {
+    const [course, next] = [await newCourse(), await newCourse()];
+    const id = await newSection(course);
+    const period = await newPeriod(course);
+    for (let more = 1; more < count; more += 1) await newPeriod(next);
+    const autumn = await service.seed('course_evaluation_term', { name: 'Autumn' });
+    const move = (relationships: object) =>
+      send('PATCH', `${sections}/${id}`, { type: 'course_evaluation_section', id, relationships });
+    await move({ course: toOne(await newCourse()) });
+    expect([(await cancel(id)).status, await evaluated(period)]).toEqual([200, []]);
+    await cancel(id, null);
+    await move({ course: toOne(course) });
+    expect((await move({ term: toOne(autumn) })).status).toBe(200);
+    expect(await evaluated(period)).toHaveLength(1);
+    expect([(await cancel(id)).status, await evaluated(period)]).toEqual([200, []]);
+    expect(await isThere(period, id)).toBe(false);
+  });
+
   it('is not evaluated from its beginning, nor where it goes, nor with the course that takes it', async () => {
     const [course, next] = [await newCourse(), await newCourse()];
     const id = await newSection(course, { cancelled: true });

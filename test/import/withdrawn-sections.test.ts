@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { startService } from '../support/service.ts';
-import { collegeText, zipCollege } from './support/one-roster-set.ts';
+import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
 
 const present = collegeText('classes.csv');
 const gone = present.replaceAll(/^s-harmony-1,/gm, 's-harmony-1,tobedeleted');
@@ -53,4 +54,20 @@ it('rejects the row of a removed section that more periods cover than one write 
     expect.objectContaining({ file: 'classes.csv', reason: expect.stringContaining('More evaluation periods cover') }),
   ]);
   expect(await evaluated(periods[0] ?? '')).toBe(1);
+});
+
+it('misses enrolments and instructors of removed sections like those of any section', async () => {
+  const service = await startService();
+  const run = (changes: Texts) =>
+    runImport(service.store, { location: zipCollege(changes), removeMissing: true, threshold: 100 });
+  const enrollments = collegeText('enrollments.csv').split('\n');
+  const others = enrollments.filter((row) => !row.includes(',s-harmony-1,'));
+  const lost = enrollments.filter((row) => row.includes(',s-harmony-1,'));
+  await run({});
+  const report = await run({ 'classes.csv': gone, 'enrollments.csv': others.join('\n') });
+  const kinds = ['enrolments', 'course_evaluation_section_instructor'];
+  const removed = kinds.map((kind) => countsOf(report, kind).removed);
+  expect(removed[0]).toBe(lost.filter((row) => row.includes(',student,')).length);
+  expect(removed[1]).toBe(lost.filter((row) => row.includes(',teacher,')).length);
+  expect(removed).toEqual(kinds.map((kind) => report.missing.get(kind)?.missing));
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MappedRow, SourceReference } from './intent.ts';
 
 /** A value, or null for an empty one. */
@@ -57,6 +58,17 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
   sourceIds: sourceId === '' ? [] : [sourceId],
 });
 
-/** An id of two texts that no other two have; cut where any text that is so long is refused anyhow. */
-export const pairId = (one: string, other: string): string =>
-  `${one.length}#${one.slice(0, maxSourceIdLength)}#${other.slice(0, maxSourceIdLength)}`;
+// What the table takes as a sort key.
+const maxKeyBytes = 1024;
+
+/**
+ * An id of two texts that no other two have; cut where any text that is so long is refused anyhow. Texts of which a key
+ * can't be made so, as they take too many bytes or a character would be cut through, are told apart by their hash.
+ */
+export const pairId = (one: string, other: string): string => {
+  const id = `${one.length}#${one.slice(0, maxSourceIdLength)}#${other.slice(0, maxSourceIdLength)}`;
+  if (id.isWellFormed() && Buffer.byteLength(id) <= maxKeyBytes) return id;
+  return `#${createHash('sha256')
+    .update(JSON.stringify([one, other]))
+    .digest('base64url')}`;
+};

@@ -22,6 +22,11 @@ export const formerTerms = (
   return { [field]: [...new Set([...termsIn(before[field]), term])] };
 };
 
+/** The terms that a section is in or has been in: it may be evaluated in the periods of each. */
+export const everyTermOf = (section: StoredRecord): string[] => [
+  ...new Set([...termsIn([section.term]), ...termsIn(section[field])]),
+];
+
 // No coverage of the terms is open: a section that a period covers has its evaluation there.
 const evaluatedIn = async (store: Store, periods: readonly string[], section: string): Promise<number> => {
   const ids = periods.map((period) => evaluationId(period, section));
@@ -34,8 +39,7 @@ const evaluatedIn = async (store: Store, periods: readonly string[], section: st
  * finished first. 3 round trips.
  */
 export const leaveCoverage = async (store: Store, section: StoredRecord): Promise<Step[]> => {
-  const ids = new Set([...termsIn([section.term]), ...termsIn(section[field])]);
-  const terms = await Promise.all([...ids].map((id) => readTerm(store, id)));
+  const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const periods = terms.flatMap((term) => term.periods);
   refuseReferred(section, [['course_evaluation', await evaluatedIn(store, periods, section.id)]]);
   return terms.filter(({ isThere }) => isThere).map(joinedStep);

@@ -1,5 +1,10 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { bucketOf, type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  bucketOf,
+  type CoveredPeriod,
+  evaluationId,
+  periodReference,
+} from '../../../resources/course-evaluations/coverage.ts';
 import { everyOpenCoverage, keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from './finish-coverage.ts';
@@ -14,7 +19,11 @@ export interface TermCoverage {
   readonly periods: readonly string[];
   /** Those of its periods that may cover a course: all that do are among them. */
   covering(course: string): Promise<readonly CoveredPeriod[]>;
+  /** Those of its periods that may evaluate a section, whatever course it has by now: all that do are among them. */
+  evaluating(section: string): Promise<readonly CoveredPeriod[]>;
 }
+
+type PeriodsOf = Pick<TermCoverage, 'covering' | 'evaluating'>;
 
 // So many are read whole, a request each; of more it is asked first which of them cover a course, a hundred in a request.
 const fewPeriods = 8;
@@ -33,10 +42,10 @@ const once = <Value>(read: Reading<Value>): Reading<Value> => {
 
 const isFound = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-const readAll = async (store: Store, periods: readonly string[]): Promise<TermCoverage['covering']> => {
+const readAll = async (store: Store, periods: readonly string[]): Promise<PeriodsOf> => {
   const found = await Promise.all(periods.map((period) => finishCoverage(store, period)));
   const all = found.filter(isFound);
-  return async () => all;
+  return { covering: async () => all, evaluating: async () => all };
 };
 
 /** Finishes what is open of the coverage of some periods. */
@@ -62,14 +71,23 @@ const readBucket = async (
   );
 };
 
-const readCovering = async (store: Store, periods: readonly string[]): Promise<TermCoverage['covering']> => {
+/** Ids of those of some periods that evaluate a section. */
+const readEvaluating = async (store: Store, periods: readonly string[], section: string): Promise<string[]> => {
+  const type = 'course_evaluation';
+  const byKey = new Map(periods.map((period) => [keyOf.record({ type, id: evaluationId(period, section) }), period]));
+  const found = new Set((await store.getMany([...byKey.keys()])).map(({ pk }) => pk));
+  return [...byKey].flatMap(([{ pk }, period]) => (found.has(pk) ? [period] : []));
+};
+
+const readCovering = async (store: Store, periods: readonly string[]): Promise<PeriodsOf> => {
   // What is announced from here on, the term's revision tells; what was announced before is settled now.
   await finishOpen(store, periods);
   const bucket = once((name) => readBucket(store, periods, name));
   const whole = once((period) => finishCoverage(store, period));
-  return async (course) => {
-    const covering = (await bucket(bucketOf(course))).get(course) ?? [];
-    return (await Promise.all(covering.map(whole))).filter(isFound);
+  const readWhole = async (ids: readonly string[]) => (await Promise.all(ids.map(whole))).filter(isFound);
+  return {
+    covering: async (course) => readWhole((await bucket(bucketOf(course))).get(course) ?? []),
+    evaluating: async (section) => readWhole(await readEvaluating(store, periods, section)),
   };
 };
 
@@ -79,9 +97,12 @@ const readCovering = async (store: Store, periods: readonly string[]): Promise<T
  */
 export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
   const term = await store.read({ type: 'course_evaluation_term', id });
-  if (term === undefined) return { id, isThere: false, revision: undefined, periods: [], covering: async () => [] };
+  if (term === undefined) {
+    const none = async () => [];
+    return { id, isThere: false, revision: undefined, periods: [], covering: none, evaluating: none };
+  }
   // After the term, whose revision tells of every plan that is announced from here on.
   const periods = linkedIds(term, 'periods');
-  const covering = await (periods.length <= fewPeriods ? readAll : readCovering)(store, periods);
-  return { id, isThere: true, revision: term.coverage_revision, periods, covering };
+  const periodsOf = await (periods.length <= fewPeriods ? readAll : readCovering)(store, periods);
+  return { id, isThere: true, revision: term.coverage_revision, periods, ...periodsOf };
 };

@@ -9,6 +9,7 @@ import { changeStep, deleteStep, itemExists, type Step } from '../../../store/st
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { closeEmptyBoxSteps, discardResultSteps, takesBallots } from '../answering/ballot-box.ts';
+import { everyTermOf } from '../coverage/leave-coverage.ts';
 import { requireOneWrite } from '../coverage/require-one-write.ts';
 import { readTerm } from '../coverage/term-coverage.ts';
 import { joinedStep } from '../coverage/term-steps.ts';
@@ -47,13 +48,15 @@ const leaveSteps = async (
 };
 
 /**
- * Steps by which a section leaves the periods that cover its course: its evaluations go, but for those that have been
- * answered. As `section` was read; 3 round trips or so. Throws 409 where they are too many.
+ * Steps by which a section leaves the periods that evaluate it, also those of a course or a term that it has been moved
+ * from: its evaluations go, but for those that have been answered. As `section` was read; 3 round trips or so. Throws 409
+ * where they are too many.
  */
 export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
-  const term = await readTerm(store, String(section.term));
-  const periods = typeof section.course === 'string' ? await term.covering(section.course) : [];
+  const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
+  const terms = read.filter(({ isThere }) => isThere);
+  const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();
   const leaving = { section: section.id, at: now.toISOString() };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
-  return term.isThere ? requireOneWrite([joinedStep(term), ...left.flat()]) : [];
+  return requireOneWrite([...terms.map(joinedStep), ...left.flat()]);
 };

@@ -1,10 +1,10 @@
 import type { Source } from '../../files/source.ts';
-import { defineTable, type Row, readValidRows } from '../../files/table.ts';
+import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CourseRow, courseIdOf, referToCourse } from './courses.ts';
-import { sectionsTable } from './sections.ts';
+import { readCoursesOfSections } from './sections.ts';
 import { presenceOf, readPresentRows } from './status.ts';
 
 /**
@@ -46,12 +46,8 @@ const readTargets = async (source: Source): Promise<Map<string, string>> => {
 
 /** The Canvas course that sections.csv gives each of some sections. */
 const readOwnCourses = async (source: Source, sections: ReadonlyMap<string, string>): Promise<Map<string, string>> => {
-  const own = new Map<string, string>();
-  if (sections.size === 0) return own;
-  for await (const { values } of readValidRows(source, sectionsTable)) {
-    if (sections.has(values.section_id)) own.set(values.section_id, values.course_id);
-  }
-  return own;
+  if (sections.size === 0) return new Map();
+  return new Map([...(await readCoursesOfSections(source))].filter(([section]) => sections.has(section)));
 };
 
 /** The Canvas course that stands for one that courses.csv does not have, by the sections that are moved to it. */

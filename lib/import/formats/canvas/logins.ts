@@ -29,8 +29,11 @@ const readUsers = async (source: Source) => {
   const deleted = new Set<string>();
   for await (const { values } of readValidRows(source, usersTable)) {
     const { integration_id, user_id, status } = values;
-    if (integration_id !== '') byIntegrationId.set(integration_id, user_id);
-    if (status.toLowerCase() === 'deleted') deleted.add(user_id);
+    const isGone = status.toLowerCase() === 'deleted';
+    if (isGone) deleted.add(user_id);
+    // A user who has gone may have left the id to another.
+    if (integration_id !== '' && !(isGone && byIntegrationId.has(integration_id)))
+      byIntegrationId.set(integration_id, user_id);
   }
   if (deleted.size === 0) return { byIntegrationId, deleted };
   // Another row of the same user contradicts it, and counts.

@@ -3,7 +3,7 @@ import { readValidRows } from '../../files/table.ts';
 import type { CrossListings } from './cross-listings.ts';
 import { enrollmentsTable, type Roster, statedRole } from './enrollments.ts';
 import type { Identities } from './logins.ts';
-import { sectionsTable } from './sections.ts';
+import { readCoursesOfSections } from './sections.ts';
 
 /** The built-in roles of role_ids, by the rows that have both. A role_id means one role in one installation of Canvas. */
 const readRoles = async (source: Source): Promise<Map<string, string>> => {
@@ -15,19 +15,13 @@ const readRoles = async (source: Source): Promise<Map<string, string>> => {
   return roles;
 };
 
-const readSections = async (source: Source): Promise<Map<string, string>> => {
-  const courses = new Map<string, string>();
-  for await (const { values } of readValidRows(source, sectionsTable)) courses.set(values.section_id, values.course_id);
-  return courses;
-};
-
 /** Reads what enrolments need to know of a set. Throws `ImportStopped`. */
 export const readRoster = async (
   source: Source,
   identities: Identities,
   crossListings: CrossListings,
 ): Promise<Roster> => {
-  const [roles, sections] = [await readRoles(source), await readSections(source)];
+  const [roles, sections] = [await readRoles(source), await readCoursesOfSections(source)];
   return {
     ...identities,
     roleOf: (roleId) => roles.get(roleId),

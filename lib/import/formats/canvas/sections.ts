@@ -1,15 +1,29 @@
-import { defineTable, type Row } from '../../files/table.ts';
+import type { Source } from '../../files/source.ts';
+import { defineTable, type Row, readValidRows } from '../../files/table.ts';
 import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
-import { mapByStatus } from './status.ts';
+import { mapByStatus, presenceOf } from './status.ts';
 
 /** sections.csv: sections. Dates of sections are not read: the term's count. */
 export const sectionsTable = defineTable('sections.csv', {
   required: ['section_id', 'course_id', 'name'],
   optional: ['status'],
 });
+
+/**
+ * The Canvas course that sections.csv gives each section: of several rows the first counts that says that the section is
+ * there, as when they are loaded. Throws `ImportStopped`.
+ */
+export const readCoursesOfSections = async (source: Source): Promise<Map<string, string>> => {
+  const [present, others] = [new Map<string, string>(), new Map<string, string>()];
+  for await (const { line, values } of readValidRows(source, sectionsTable)) {
+    const courses = presenceOf(line, values.status) === 'present' ? present : others;
+    if (!courses.has(values.section_id)) courses.set(values.section_id, values.course_id);
+  }
+  return new Map([...others, ...present]);
+};
 
 /** The Canvas course under which a section is taught. */
 export interface Teaching {

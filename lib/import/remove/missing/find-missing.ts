@@ -36,8 +36,9 @@ const inBatches = async function* (names: AsyncIterable<KnownName[]>): AsyncGene
 const knownRecords = async function* (
   { store, known }: Session,
   type: string,
+  options: Parameters<typeof knownNames>[3] = {},
 ): AsyncGenerator<{ name: KnownName; record: StoredRecord }[]> {
-  for await (const names of inBatches(knownNames(store, known.source, type))) {
+  for await (const names of inBatches(knownNames(store, known.source, type, options))) {
     const records = new Map(
       (await store.readMany(names.map(({ id }) => ({ type, id })))).map((each) => [each.id, each]),
     );
@@ -77,9 +78,10 @@ const findInTerms = async function* (session: Session, kind: string, contents: S
   }
 };
 
+/** Also those that the source has removed: they are kept, and who teaches and attends them goes with the rows. */
 const sectionsInTerms = async (session: Session, contents: SetContents): Promise<Fingerprints> => {
   const sections = new Fingerprints();
-  for await (const records of knownRecords(session, courseEvaluationSection.type)) {
+  for await (const records of knownRecords(session, courseEvaluationSection.type, { withEnded: true })) {
     for (const { record } of records) if (contents.hasTerm(record.term)) sections.add(record.id);
   }
   return sections;

@@ -12,14 +12,22 @@ const toName = ({ sk, record_id: id }: Record<string, unknown>): KnownName => ({
   id: String(id),
 });
 
-/** All records of a type that a source has named and that were not ended, a page of each partition at a time. */
-export const knownNames = async function* (store: Store, source: string, type: string): AsyncGenerator<KnownName[]> {
+/**
+ * All records of a type that a source has named, a page of each partition at a time; those that were ended only where
+ * they are asked for.
+ */
+export const knownNames = async function* (
+  store: Store,
+  source: string,
+  type: string,
+  { withEnded = false }: { readonly withEnded?: boolean } = {},
+): AsyncGenerator<KnownName[]> {
   let partitions = sourceIdPartitions(source, type).map((partition) => store.pagesOf(partition));
   while (partitions.length > 0) {
     const pages = await Promise.all(partitions.map((pages) => pages.next()));
     partitions = partitions.filter((_, index) => !pages[index]?.done);
     const items = pages.flatMap(({ done, value }) => (done ? [] : value));
-    yield items.filter((item) => item[goneAttribute] === undefined).map(toName);
+    yield items.filter((item) => withEnded || item[goneAttribute] === undefined).map(toName);
   }
 };
 

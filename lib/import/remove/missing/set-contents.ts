@@ -8,7 +8,7 @@ import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../..
 import { claimOf } from '../../load/find-existing.ts';
 import { prepareResolve } from '../../load/read-intent.ts';
 import type { Session } from '../../load/session.ts';
-import { namesOfEntries, ownNameOf } from '../../load/source-names.ts';
+import { namesOf, namesOfEntries, ownNameOf, type SourceName } from '../../load/source-names.ts';
 import { enrolments } from '../../report/report.ts';
 
 /** What a set names of the kinds of which it is complete. */
@@ -31,7 +31,7 @@ class SetReader implements SetContents {
   readonly #names = new Fingerprints();
   readonly #renames = new Map<string, string>();
   readonly #unread = new Map<string, number>();
-  readonly #termsOfSections = new Set<string>();
+  readonly #termsOfSections = new Map<string, SourceName>();
   /** The terms of the set, and whether each has not ended yet. */
   readonly #listedTerms = new Map<string, boolean>();
   // A set without any term means all terms.
@@ -78,13 +78,15 @@ class SetReader implements SetContents {
   }
 
   async findTerms(): Promise<void> {
-    const listed = [...this.#listedTerms.keys()];
-    const current = listed.filter((term) => this.#listedTerms.get(term));
-    const wanted = this.#termsOfSections.size === 0 ? listed : [...this.#termsOfSections, ...current];
+    const isByClasses = this.#termsOfSections.size > 0;
+    const listed = [...this.#listedTerms].filter(([, isCurrent]) => isCurrent || !isByClasses);
+    const names: SourceName[] = [
+      ...this.#termsOfSections.values(),
+      ...listed.map(([sourceId]) => ({ type: courseEvaluationTerm.type, sourceId })),
+    ];
     const { known } = this.#session;
-    const names = wanted.map((sourceId) => ({ type: courseEvaluationTerm.type, sourceId }));
     await known.lookUp(names);
-    if (wanted.length > 0) this.#terms = new Set(names.flatMap((name) => known.find(name) ?? []));
+    if (names.length > 0) this.#terms = new Set(names.flatMap((name) => known.find(name) ?? []));
   }
 
   /** From here on the record is found by both ids. */
@@ -106,7 +108,10 @@ class SetReader implements SetContents {
     const { type, key, references, attributes, dependents = [] } = intent;
     if (this.#kinds.has(type)) this.#names.add(recordName(type, key.sourceId));
     if (type === courseEvaluationSection.type) {
-      for (const term of references.term?.sourceIds ?? []) this.#termsOfSections.add(term);
+      const { term } = references;
+      // Where the set does not say the term, it is that which an earlier set has given the course of the section.
+      for (const name of term === undefined ? [] : namesOf(term))
+        this.#termsOfSections.set(recordName(name.source ?? '', name.sourceId), name);
     }
     if (type === courseEvaluationTerm.type) {
       const end = attributes.end_date;
