@@ -1,3 +1,4 @@
+import { serviceTime } from '../../session/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
 import type { PeriodDialogProps } from './period-dialog.ts';
@@ -10,7 +11,7 @@ export const CloseDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
   const run = async (): Promise<void> => {
-    await change.schedule({ closes_at: new Date().toISOString() });
+    await change.schedule({ closes_at: serviceTime().toISOString() });
     tell(words.done);
   };
   return (

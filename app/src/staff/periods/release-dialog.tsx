@@ -1,3 +1,4 @@
+import { serviceTime } from '../../session/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
 import type { PeriodDialogProps } from './period-dialog.ts';
@@ -9,7 +10,7 @@ export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
   const run = async (): Promise<void> => {
-    await change.period({ results_release_at: new Date().toISOString() });
+    await change.period({ results_release_at: serviceTime().toISOString() });
     tell(words.done);
   };
   const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;
