@@ -4,7 +4,8 @@ import {
   isEvaluated,
   periodReference,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { rotating } from '../../../runtime/rotation.ts';
+import { counterShards, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -29,7 +30,10 @@ const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
   return withAdditions(touchStep(record, at, moved), add);
 };
 
-const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: Joining): Step[] => {
+const joinSteps = (
+  { record, chunks }: CoveredPeriod,
+  { section, course, at, shard }: Joining & { readonly shard: number },
+): Step[] => {
   const bucket = bucketOf(course);
   const number = chunks.get(bucket)?.courses[course];
   if (number === undefined) return [];
@@ -39,7 +43,9 @@ const joinSteps = ({ record, chunks }: CoveredPeriod, { section, course, at }: J
   return [
     changeChunk(bucket, { set: [[['sections', section], number]] }),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined ? [...makeSteps({ period: record.id, section, at }), joinedPeriodStep(record, at)] : []),
+    ...(former === undefined
+      ? [...makeSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
+      : []),
     ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
   ];
 };
@@ -70,7 +76,10 @@ export class CoverageJoin {
     this.#terms.set(term, reading);
     const coverage = await reading;
     const periods = await coverage.covering(joining.course);
-    return requireOneWrite([joinedStep(coverage), ...periods.flatMap((period) => joinSteps(period, joining))]);
+    // In one shard: each further one is an item more of the transaction.
+    const shard = rotating(counterShards);
+    const joined = periods.flatMap((period) => joinSteps(period, { ...joining, shard }));
+    return requireOneWrite([joinedStep(coverage), ...joined]);
   }
 
   /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */

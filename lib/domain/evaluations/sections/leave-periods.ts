@@ -1,7 +1,8 @@
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { type CoveredPeriod, evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { rotating } from '../../../runtime/rotation.ts';
+import { counterShards, keyOf } from '../../../store/keys.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
@@ -21,7 +22,7 @@ const changed = (): StaleRead => new StaleRead('the evaluations of the section h
 const leaveSteps = async (
   store: Store,
   { record, chunks }: CoveredPeriod,
-  { section, at }: { readonly section: string; readonly at: string },
+  { section, at, shard }: { readonly section: string; readonly at: string; readonly shard: number },
 ): Promise<Step[]> => {
   const [bucket] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
   const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
@@ -42,7 +43,7 @@ const leaveSteps = async (
       { kind: 'equals', path: ['version'], value: evaluation.version },
       { kind: 'shorter', path: ['responses'], than: 1 },
     ]),
-    ...countSteps(courseEvaluation, evaluation, -1),
+    ...countSteps(courseEvaluation, evaluation, -1, shard),
     ...discarded,
   ];
 };
@@ -56,7 +57,8 @@ export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now
   const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const terms = read.filter(({ isThere }) => isThere);
   const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();
-  const leaving = { section: section.id, at: now.toISOString() };
+  // In one shard: each further one is an item more of the transaction.
+  const leaving = { section: section.id, at: now.toISOString(), shard: rotating(counterShards) };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
   return requireOneWrite([...terms.map(joinedStep), ...left.flat()]);
 };
