@@ -19,3 +19,11 @@ export const pathOf = ({
   requestContext: { stage },
 }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'requestContext'>): string =>
   rawPath.startsWith(`/${stage}/`) ? rawPath.slice(stage.length + 1) : rawPath;
+
+// Callers write in a query what a URI must not hold (RFC 3986, 3.4), such as brackets, and it is let through.
+const toUri = (text: string): string =>
+  text.toWellFormed().replace(/%(?![\dA-Fa-f]{2})|[^%\w.~!$&'()*+,;=:@/?-]/gu, encodeURIComponent);
+
+/** Address of a path and its query as API Gateway hands them over, decoded in parts: a URI whatever the caller has written. */
+export const addressOf = (base: string, path: string, query: string): string =>
+  `${base}${toUri(path)}${query === '' ? '' : `?${toUri(query)}`}`;

@@ -11,13 +11,9 @@ import { canonicalId } from '../runtime/ids.ts';
 import type { Scope } from '../scopes.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
-import { pathOf } from './base-url.ts';
+import { addressOf, pathOf } from './base-url.ts';
 import type { PipelineContext, PipelineEvent } from './exchange.ts';
 import type { Answer, NoContent } from './response.ts';
-
-// Callers write in a query what a URI must not hold (RFC 3986, 3.4), such as brackets, and it is let through.
-const toUri = (text: string): string =>
-  text.toWellFormed().replace(/%(?![\dA-Fa-f]{2})|[^%\w.~!$&'()*+,;=:@/?-]/gu, encodeURIComponent);
 
 /** A checked request, as an operation sees it: no event, no headers, no token. */
 export class OperationRequest implements TokenHolder, Viewer {
@@ -74,8 +70,7 @@ export class OperationRequest implements TokenHolder, Viewer {
 
   /** Address that the caller asked for, with its query; a URI whatever the caller has written. */
   get self(): string {
-    const query = toUri(this.#event.rawQueryString);
-    return `${this.base}${toUri(pathOf(this.#event))}${query === '' ? '' : `?${query}`}`;
+    return addressOf(this.base, pathOf(this.#event), this.#event.rawQueryString);
   }
 
   /** What a list was asked for; only operations that list have it. */

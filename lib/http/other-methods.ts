@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import type { Route } from '../model/definition/operations.ts';
-import { pathOf } from './base-url.ts';
+import { addressOf, pathOf } from './base-url.ts';
 import type { PipelineEvent } from './exchange.ts';
 import { type LambdaHandler, pipeline } from './pipeline.ts';
 import { type Answer, type NoContent, noContent } from './response.ts';
@@ -40,7 +40,7 @@ const unknownPath = (path: string): JsonApiError =>
 
 /** 308 to the address without the slash at its end, which takes the same method and body. */
 const withoutSlash = (base: string, path: string, query: string): Answer => {
-  const self = `${base}${path.slice(0, -1)}${query && `?${query}`}`;
+  const self = addressOf(base, path.slice(0, -1), query);
   return { status: 308, document: { meta: {}, links: { self } }, headers: { location: self } };
 };
 

@@ -39,10 +39,23 @@ describe('the function for all that no route takes', () => {
     });
   });
 
+  it.each([
+    ['a line end', '/api/v1/users/a%0d%0aset-cookie:%20b/', '/api/v1/users/a%0D%0Aset-cookie:%20b'],
+    [
+      'other scripts',
+      '/api/v1/users/%C3%A9%E2%82%AC/?filter[a]=%E2%82%AC',
+      '/api/v1/users/%C3%A9%E2%82%AC?filter%5Ba%5D=%E2%82%AC',
+    ],
+    ['a percent sign alone', '/api/v1/users/%25zz/', '/api/v1/users/%25zz'],
+    ['markup', '/api/v1/users/%22%3Cb%3E/', '/api/v1/users/%22%3Cb%3E'],
+  ])('leads to an address that is one, whatever is in the path: %s', async (_what, target, location) => {
+    expect(await ask('GET', target)).toMatchObject({ status: 308, location: `http://facet.test${location}` });
+  });
+
   it.each(['GET', 'HEAD', 'POST'])('leads %s to the address without a slash at the end', async (method) => {
     expect(await ask(method, '/api/v1/users/?page[size]=1&sort=-created_at')).toMatchObject({
       status: 308,
-      location: 'http://facet.test/api/v1/users?page[size]=1&sort=-created_at',
+      location: 'http://facet.test/api/v1/users?page%5Bsize%5D=1&sort=-created_at',
     });
     expect(await ask(method, '/api/v1/users//')).toMatchObject({ status: 404 });
     expect(await ask('DELETE', '/api/v1/users/')).toMatchObject({ status: 405 });
