@@ -18,6 +18,10 @@ const maxCached = 10_000;
 // Longer values have no entry (docs/decisions/0048-an-entry-for-each-value.md).
 const longestValue = 255;
 
+// Addresses of users are ASCII. Made small, a few other letters are too: the Kelvin sign would name the owner of a k.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+const ascii = /^[\x00-\x7f]*$/;
+
 /** The user whom a value has named in this process. Who that is now is read each time. */
 const known = new Map<string, { readonly id: string; readonly until: number }>();
 
@@ -30,7 +34,7 @@ const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   if (claim !== 'email') return { field: 'employee_ids', value: text };
   // Some providers say it as text.
   const isUnverified = String(claims.email_verified) === 'false';
-  return isUnverified ? undefined : { field: 'emails', value: text.toLowerCase() };
+  return isUnverified || !ascii.test(text) ? undefined : { field: 'emails', value: text.toLowerCase() };
 };
 
 const valuesOf = ({ emails, employee_ids: ids }: Item, field: Named['field']): string[] => {

@@ -70,6 +70,14 @@ describeInProcess('whoever signs in', () => {
     expect(meta).toEqual({ roles: [], scopes: ['account:read'], departments: [], sections: [] });
   });
 
+  it('is nobody by an address in which another letter stands for one of ASCII', async () => {
+    const email = 'kate.marsh@example.edu';
+    const { id } = await addPerson({ emails: [email] });
+    expect((await account({ email })).data.id).toBe(id);
+    // The Kelvin sign, whose small letter is k.
+    expect((await ask({ email: email.replace('k', '\u212a') }, '/api/v1/my/account')).status).toBe(401);
+  });
+
   it.each(['employee_id', 'sub'])('is found by a number, where the setting names %s', async (claim) => {
     const { id } = await addPerson({ employee_ids: { [claim]: `N-${claim}`, other: 17 } });
     process.env.OIDC_CLAIM = claim;
