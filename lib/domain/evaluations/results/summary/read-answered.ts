@@ -1,6 +1,6 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
-import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
+import { markerOf, withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
@@ -55,7 +55,8 @@ export const readAnswered = async (
     const departments = result === undefined ? [] : linkedIds(result, 'departments');
     const threshold = thresholdIn(withOwnSettings(period, evaluation));
     const isWithheld = result?.status === 'withheld';
-    answered.push({ evaluation: id, enrolled, completed, departments, days, threshold, isWithheld });
+    const hasOwnRelease = evaluation[markerOf('results_release_at')] === true;
+    answered.push({ evaluation: id, enrolled, completed, departments, days, threshold, isWithheld, hasOwnRelease });
   });
   return answered;
 };

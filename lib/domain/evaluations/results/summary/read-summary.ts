@@ -49,7 +49,7 @@ export interface PeriodSummary {
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
 // What was kept in another form is counted anew.
-const form = 2;
+const form = 3;
 
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
