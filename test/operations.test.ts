@@ -21,7 +21,7 @@ it('docs/operations.md lists every operation (npx vitest run test/operations.tes
 All paths begin with \`/api/v1\`. The interface numbers its operations; the others follow from the types.
 Where two paths fit, the more specific one wins: \`/folders/{id}/parent\` before \`/folders/{id}/{relationship}\`.
 
-Writes *with authority* may give access to workflow cases: a token that acts for a user needs the user's authority over
+Writes *with authority* may give access to workflow cases or results: a token that acts for a user needs the user's authority over
 them ([decision](decisions/0028-authority-over-access.md)). Those for *integrations only* refuse tokens that act for a user.
 
 | # | Operation | Method | Path | Scope |

@@ -7788,7 +7788,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_body_keyed'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_create'];
+        403: components['responses']['forbidden_create_authority'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];

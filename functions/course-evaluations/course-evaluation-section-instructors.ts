@@ -1,3 +1,4 @@
+import { overTeaching } from '../../lib/domain/authority/over-teaching.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
@@ -8,5 +9,5 @@ import { courseEvaluationSectionInstructor } from '../../lib/resources/course-ev
 export const listSectionInstructors = list(courseEvaluationSectionInstructor);
 export const readSectionInstructorRelated = relatedToOne(courseEvaluationSectionInstructor);
 export const readSectionInstructor = read(courseEvaluationSectionInstructor);
-export const createSectionInstructor = create(courseEvaluationSectionInstructor);
+export const createSectionInstructor = create(courseEvaluationSectionInstructor, overTeaching);
 export const deleteSectionInstructor = remove(courseEvaluationSectionInstructor);

@@ -30,10 +30,10 @@ included needs the read scope of its own area. The answer to a create or an upda
 shows what it writes.
 
 A token acts for an integration, which sees all that its scopes allow, or for a user, who sees of the workflow cases the \
-own ones. Some operations are for integrations alone (403 \`integration_only\`). What gives access to workflow cases, such \
-as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a user who is \
-deactivated is refused like an unknown one. With \`tokens:write\`, \`POST /access_tokens\` makes a token that may do no more \
-than its maker, and \`DELETE\` revokes one: it is refused everywhere within 60 seconds.
+own ones. Some operations are for integrations alone (403 \`integration_only\`). What gives access to workflow cases or \
+results, such as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a \
+user who is deactivated is refused like an unknown one. With \`tokens:write\`, \`POST /access_tokens\` makes a token that \
+may do no more than its maker, and \`DELETE\` revokes one: it is refused everywhere within 60 seconds.
 
 Where the deployment says so, an access token of the institution's OpenID provider does as well: a JWT, which acts for the \
 person who has signed in. The scopes follow from the data and from the person's groups; \`GET /my/account\` tells them.

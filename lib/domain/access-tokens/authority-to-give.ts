@@ -12,6 +12,7 @@ export const neverGivenByPersons: readonly Scope[] = [
   'cases:write',
   'organisation:write',
   'people:write',
+  'teaching:write',
   'users:write',
 ];
 

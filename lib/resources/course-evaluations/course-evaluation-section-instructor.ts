@@ -25,8 +25,11 @@ export const courseEvaluationSectionInstructor = defineResource({
     list: { summary: 'List which instructors teach which sections' },
     read: true,
     related: true,
-    /** Assigns an instructor to a section; the same pair a second time is refused with 422. */
-    create: { number: 8, summary: 'Assign an instructor to a section' },
+    /**
+     * Assigns an instructor to a section; the same pair a second time is refused with 422. Tokens that act for a user do
+     * not assign this user, who would see the results of the section.
+     */
+    create: { number: 8, summary: 'Assign an instructor to a section', needsAuthority: true },
     delete: true,
   },
 });

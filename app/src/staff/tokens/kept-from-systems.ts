@@ -4,5 +4,6 @@ export const keptFromSystems: readonly string[] = [
   'cases:write',
   'organisation:write',
   'people:write',
+  'teaching:write',
   'users:write',
 ];
