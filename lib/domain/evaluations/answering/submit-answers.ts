@@ -74,7 +74,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   let found = await requireEvaluation(store, answering);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
-  if (found.isAnswered) throw alreadyAnswered();
+  if (found.wasAnswered) throw alreadyAnswered();
   let ballot = await readCurrentBallot(store, answering, { found, given });
   if (found.questionnaire.unanswered.length > 0) {
     await noteAnswered(store, found.questionnaire.unanswered);
@@ -82,7 +82,8 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     found = await requireEvaluation(store, answering, true);
     ballot = ballotOf(found, given);
   }
-  const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now: day });
+  const by = { ...answering, user: found.user };
+  const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now: day });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw alreadyAnswered();
   if (outcome === 'folded') throw notOpen('closed');
