@@ -5,6 +5,7 @@ import { linkagePointer } from '../../../model/write/links-of.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
+import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { mostSections } from '../questions/most-sections.ts';
@@ -57,6 +58,8 @@ const readCurrentBallot = async (
   try {
     return ballotOf(found, given);
   } catch {
+    // Told before what is wrong with the answers; of a ballot that can be written the transaction tells it.
+    if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined) throw alreadyAnswered();
     return ballotOf(await requireEvaluation(store, answering, true), given);
   }
 };
