@@ -155,8 +155,8 @@ export const keyOf = {
   /** How many students have answered an evaluation, spread over `tallyShards` items. */
   tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
 
-  /** That a student has answered an evaluation. */
-  participation: (evaluation: string, student: string): Key => ({ pk: join('participation', evaluation), sk: student }),
+  /** That somebody has answered an evaluation, by the account. */
+  participation: (evaluation: string, user: string): Key => ({ pk: join('participation', evaluation), sk: user }),
 
   /** A part of what a result shows beside its record; part of the result's partition. */
   resultDetails: ({ type, id }: RecordReference, part: number): Key => ({

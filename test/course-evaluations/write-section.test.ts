@@ -128,6 +128,22 @@ describe('creating a section', () => {
 });
 
 describe('updating a section', () => {
+  it('takes it to the course that it was moved to once a period covers that too, counted once', async () => {
+    const [course, next] = [await newCourse(), await newCourse()];
+    const period = await cover([course]);
+    const { id } = (await post({ term: toOne(term), course: toOne(course) })).document.data;
+    await patch(id, { course: toOne(next) });
+    await coverCourses(service.store, period, [course.id, next.id], new Date());
+    expect(await coveredSections(period)).toEqual([id]);
+    const listed = await service.call('GET', '/api/v1/course_evaluation_periods?sort=-created_at&page[size]=1');
+    expect(listed.document.data).toMatchObject([
+      { id: period, relationships: { evaluations: { meta: { count: 1 } } } },
+    ]);
+    await patch(id, {}, { cancelled: true });
+    expect(await evaluation(period, id)).toBeUndefined();
+    expect(await coveredSections(period)).toEqual([]);
+  });
+
   it('changes what it says, and nothing of its evaluations', async () => {
     const course = await newCourse();
     const period = await cover([course]);

@@ -50,7 +50,7 @@ describe('docs/data-model.md', () => {
       'wrong codes': invitationKeyOf.wrongCodes('<digest>'),
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       'discarded answers': keyOf.discardedAnswers('<evaluation>'),
-      participation: keyOf.participation('<evaluation>', '<student>'),
+      participation: keyOf.participation('<evaluation>', '<user>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
       'period fold': keyOf.periodFold(record),

@@ -17,12 +17,12 @@ import { WriteRefused } from '../../../lib/store/refused.ts';
 import { changeStep, putStep } from '../../../lib/store/steps.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
-/** The ids of a section's students, who has answered first. */
+/** The accounts of a section's students, who has answered first. Ids. */
 export type Enrolled = (section: string) => readonly string[];
 
-/** That a student has answered, and on which day. */
+/** Whose student has answered, and on which day. */
 interface Participation {
-  readonly student: string;
+  readonly user: string;
   readonly day: string;
 }
 
@@ -60,9 +60,9 @@ const wereThere = Symbol('ballots are there');
 const putBallots = async (store: Store, evaluation: string, answered: Answered) => {
   const { participations } = answered;
   if (participations.length === 0) return;
-  const steps = participations.flatMap(({ student, day }, place) => [
+  const steps = participations.flatMap(({ user, day }, place) => [
     putBallotStep(evaluation, { answers: answersOf(evaluation, place, answered) }),
-    putStep(keyOf.participation(evaluation, student), { day }, () => wereThere),
+    putStep(keyOf.participation(evaluation, user), { day }, () => wereThere),
   ]);
   const conditions = [{ kind: 'absent', path: ['completed'] }] as const;
   const count = changeStep(
@@ -84,12 +84,12 @@ const participationsIn = async (
   evaluation: StoredRecord,
   enrolled: Enrolled,
 ): Promise<Participation[]> => {
-  const students = enrolled(String(evaluation.section));
+  const users = enrolled(String(evaluation.section));
   const responses = await store.readMany(
     linkedIds(evaluation, 'responses').map((id) => ({ type: 'course_evaluation_response', id })),
   );
   const days = responses.map(({ created_at: at }) => at.slice(0, 'YYYY-MM-DD'.length)).sort();
-  return students.slice(0, days.length).map((student, place) => ({ student, day: days[place] ?? '' }));
+  return users.slice(0, days.length).map((user, place) => ({ user, day: days[place] ?? '' }));
 };
 
 const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: Enrolled): Promise<void> => {

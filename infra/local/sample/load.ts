@@ -37,7 +37,9 @@ const answer = async (store: Store, { resource, id }: PlannedRecord, enrolled: E
 const enrolledIn = (planned: readonly PlannedRecord[]): Enrolled => {
   const students = planned.filter(({ resource }) => resource.type === courseEvaluationStudent.type).reverse();
   return (section) =>
-    students.filter(({ change }) => change.toMany.sections?.some(({ id }) => id === section)).map(({ id }) => id);
+    students
+      .filter(({ change }) => change.toMany.sections?.some(({ id }) => id === section))
+      .flatMap(({ change }) => change.toOne.user?.id ?? []);
 };
 
 const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;

@@ -124,7 +124,7 @@ describe('an answering token', () => {
     const added = (await scanTable(store)).filter(
       ({ pk, sk }) => !before.has(`${pk} ${sk}`) && !invited.has(`${pk} ${sk}`),
     );
-    const ofStudent = added.filter((item) => JSON.stringify(item).includes(at(term.students, 0).id));
+    const ofStudent = added.filter((item) => JSON.stringify(item).includes(at(term.users, 0).id));
     // That the student has answered, by the day, and nothing else.
     expect(ofStudent.map(({ pk }) => String(pk).split('#')[0])).toEqual(['participation']);
   });

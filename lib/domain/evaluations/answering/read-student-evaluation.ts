@@ -21,7 +21,8 @@ export interface StudentEvaluation {
   readonly period: StoredRecord;
   /** Id of the student's account. */
   readonly user: string;
-  readonly isAnswered: boolean;
+  /** Whether an earlier version has taken the student's answers; who answers now is known by the account. */
+  readonly wasAnswered: boolean;
   readonly questionnaire: Questionnaire;
   readonly instructors: readonly RatedInstructor[];
 }
@@ -37,7 +38,7 @@ interface Read {
   readonly section: string;
   /** What was read at once, the section among it where this process has met the evaluation. */
   readonly found: readonly Item[];
-  readonly isAnswered: boolean;
+  readonly wasAnswered: boolean;
 }
 
 // The section of an evaluation is the same for good: who knows it reads it along.
@@ -86,7 +87,7 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
     student: theStudent,
     section,
     found,
-    isAnswered: found.some(({ pk }) => pk === participation.pk),
+    wasAnswered: found.some(({ pk }) => pk === participation.pk),
   };
 };
 
@@ -124,7 +125,7 @@ export const readStudentEvaluation = async (
 ): Promise<StudentEvaluation | undefined> => {
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
-  const { period, student, isAnswered } = own;
+  const { period, student, wasAnswered } = own;
   const [section, isOwn, questionnaire, instructors] = await Promise.all([
     readSection(store, own),
     isEnrolled(store, own),
@@ -132,5 +133,5 @@ export const readStudentEvaluation = async (
     readInstructors(store, own.section, isFresh),
   ]);
   if (section === undefined || !isEvaluated(section) || !isOwn) return undefined;
-  return { period, user: String(student.user), isAnswered, questionnaire, instructors };
+  return { period, user: String(student.user), wasAnswered, questionnaire, instructors };
 };

@@ -13,6 +13,11 @@ import { changeStep, putStep, type Refusal, type Step } from '../../../store/ste
 import { countResponseStep } from '../response-rates/count-response.ts';
 import type { Answering } from './read-student-evaluation.ts';
 
+/** Who answers what: a student with the account, by which one answers once. */
+interface AnsweringAccount extends Answering {
+  readonly user: string;
+}
+
 /** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
 export const refusals = {
   answered: Symbol('answered before'),
@@ -23,7 +28,7 @@ export const refusals = {
 
 /** What one submission writes. */
 export interface Submission {
-  readonly answering: Answering;
+  readonly answering: AnsweringAccount;
   readonly ballot: Step;
   readonly response: StoredRecord;
   readonly sectionResponses: readonly StoredRecord[];
@@ -33,7 +38,7 @@ export interface Submission {
 
 /** The records of a submission, all of whose instants are the start of the UTC day. */
 export const prepareSubmission = (
-  answering: Answering,
+  answering: AnsweringAccount,
   { ballot, sections, now }: { readonly ballot: Ballot; readonly sections: readonly string[]; readonly now: Date },
 ): Submission => {
   const day = dayOf(now.toISOString());
@@ -80,7 +85,7 @@ const tallyStep = ({ answering: { evaluation } }: Submission, shard: number): St
  */
 export const submissionSteps = (submission: Submission): Step[] => {
   const { answering, ballot, response, sectionResponses, day } = submission;
-  const participation = keyOf.participation(answering.evaluation, answering.student);
+  const participation = keyOf.participation(answering.evaluation, answering.user);
   const shard = anyBelow(counterShards);
   return [
     putStep(participation, { day }, () => refusals.answered),

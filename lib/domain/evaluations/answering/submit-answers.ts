@@ -5,6 +5,7 @@ import { linkagePointer } from '../../../model/write/links-of.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
+import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { mostSections } from '../questions/most-sections.ts';
@@ -57,6 +58,8 @@ const readCurrentBallot = async (
   try {
     return ballotOf(found, given);
   } catch {
+    // Told before what is wrong with the answers; of a ballot that can be written the transaction tells it.
+    if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined) throw alreadyAnswered();
     return ballotOf(await requireEvaluation(store, answering, true), given);
   }
 };
@@ -74,7 +77,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   let found = await requireEvaluation(store, answering);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
-  if (found.isAnswered) throw alreadyAnswered();
+  if (found.wasAnswered) throw alreadyAnswered();
   let ballot = await readCurrentBallot(store, answering, { found, given });
   if (found.questionnaire.unanswered.length > 0) {
     await noteAnswered(store, found.questionnaire.unanswered);
@@ -82,7 +85,8 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     found = await requireEvaluation(store, answering, true);
     ballot = ballotOf(found, given);
   }
-  const submission = prepareSubmission(answering, { ballot, sections: answeredSections(found), now: day });
+  const by = { ...answering, user: found.user };
+  const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now: day });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw alreadyAnswered();
   if (outcome === 'folded') throw notOpen('closed');

@@ -1,21 +1,15 @@
 import { linkedIds, textOf } from '../../../model/definition/record-fields.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
-import { backReferencesOf, keyOf, referrerOf, wholePartition } from '../../../store/keys.ts';
+import { chunk } from '../../../runtime/chunk.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import { studentType } from '../invitations/evaluations-of-student.ts';
+import { type Accounts, readClasses } from '../invitations/silent-students.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
 import type { AnswerWindow } from '../synthetic-responses/answer-day.ts';
 import type { OpenEvaluation } from '../synthetic-responses/share-out.ts';
-import {
-  readAllPeriods,
-  readEvaluations,
-  type TakingEvaluation,
-  windowOf,
-} from '../synthetic-responses/taking-periods.ts';
+import { readAllPeriods, readEvaluations, windowOf } from '../synthetic-responses/taking-periods.ts';
 
 /** A period that students can answer now. */
 export interface OpenPeriod {
@@ -39,30 +33,18 @@ export interface Answerable {
   readonly obstacles: readonly string[];
 }
 
-const studentReferences = backReferencesOf(studentType);
-
-const studentsOf = async (store: Store, { id, section }: TakingEvaluation) => {
-  const { pk } = keyOf.record({ type: 'course_evaluation_section', id: section });
-  const [enrolled, answered] = await Promise.all([
-    store.queryRange(pk, studentReferences),
-    store.queryRange(keyOf.participation(id, '').pk, wholePartition),
-  ]);
-  const done = new Set(answered.map(({ sk }) => String(sk)));
-  const ids = enrolled.map(({ sk }) => referrerOf(String(sk)).id);
-  return { students: ids.length, answered: done.size, silent: ids.filter((each) => !done.has(each)) };
-};
-
 // Two requests each.
 const atOnce = 25;
 
 const readAnswerable = async (store: Store, period: OpenPeriod, record: StoredRecord) => {
   const found: AnswerableEvaluation[] = [];
-  const evaluations = await readEvaluations(store, record);
-  await forEachAtOnce(evaluations.entries(), atOnce, async ([place, evaluation]) => {
-    const { students, answered, silent } = await studentsOf(store, evaluation);
-    const taken = Math.max(evaluation.taken, answered);
-    found[place] = { id: evaluation.id, section: evaluation.section, period, students, taken, silent };
-  });
+  const accounts: Accounts = new Map();
+  for (const evaluations of chunk(await readEvaluations(store, record), atOnce)) {
+    for (const { evaluation, students, answered, silent } of await readClasses(store, evaluations, accounts)) {
+      const { id, section, taken } = evaluation;
+      found.push({ id, section, period, students, taken: Math.max(taken, answered), silent });
+    }
+  }
   return found;
 };
 

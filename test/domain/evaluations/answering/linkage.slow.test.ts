@@ -135,7 +135,7 @@ const studentFeatures = (number: number, { stream, open, appeared }: Observed, p
     part: String(part.id),
     tally: String(tally.sk),
     size: JSON.stringify(written).length,
-    'place of participation': place({ pk: `participation#${evaluation}`, sk: student.id }),
+    'place of participation': place({ pk: `participation#${evaluation}`, sk: student.user }),
     'place of response': place(response),
     'place of part': place(part),
     'place in readings': appeared.get(evaluation)?.indexOf(String(response.id)) ?? -1,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
+import { myEvaluations } from '../../../../lib/domain/evaluations/questions/my-evaluations.ts';
 import { keyOf, tallyShards } from '../../../../lib/store/keys.ts';
-import { changeStep } from '../../../../lib/store/steps.ts';
+import { changeStep, putStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';
-import { startService } from '../../../support/service.ts';
+import { startService, toMany, toOne } from '../../../support/service.ts';
 import { nth, openPeriod, scale, seedInstructor } from './support/open-period.ts';
 import { now, refusalOf, submittingTo, valueFor } from './support/submitting.ts';
 
@@ -30,7 +31,7 @@ describeInProcess('a submission', () => {
       ],
     ]);
     expect(await countOf(evaluation)).toBe(1);
-    const participation = keyOf.participation(evaluation, nth(open.students).id);
+    const participation = keyOf.participation(evaluation, nth(open.users).id);
     expect(await service.store.get(participation)).toEqual({ ...participation, day: '2026-03-14' });
     expect(response).toMatchObject({ created_at: startOfDay, updated_at: startOfDay, version: 1 });
     expect(response.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
@@ -72,6 +73,32 @@ describeInProcess('a submission', () => {
         .sort(),
     ).toEqual([2, 4]);
     expect(await countOf(nth(open.evaluations))).toBe(2);
+  });
+
+  it('comes once of a person who is enrolled by another student record, or by one made anew', async () => {
+    const open = await openPeriod(service, { sections: 2, enrolments: [[0]], now });
+    const links = { user: toOne(nth(open.users)), sections: toMany(...open.sections) };
+    const beside = await service.seed('course_evaluation_student', {}, links);
+    await submit(open, valueFor(open));
+    await service.call('DELETE', `/api/v1/course_evaluation_students/${nth(open.students).id}`);
+    const anew = await service.seed('course_evaluation_student', {}, links);
+    for (const { id } of [beside, anew]) {
+      const refusal = await refusalOf(submit(open, valueFor(open), { student: id }));
+      expect([refusal.status, nth(refusal.errors).code]).toEqual([409, 'already_answered']);
+      const shown = await myEvaluations(service.store, { id, period: open.period }, now);
+      const isAnswered = (evaluation: string) =>
+        shown.evaluations.find((each) => each.evaluation.id === evaluation)?.isAnswered;
+      expect(open.evaluations.map(isAnswered)).toEqual([true, false]);
+    }
+    expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
+    await submit(open, valueFor(open), { student: anew.id, evaluation: nth(open.evaluations, 1) });
+  });
+
+  it('comes once of a student whose answers an earlier version has taken', async () => {
+    const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
+    const noted = keyOf.participation(nth(open.evaluations), nth(open.students).id);
+    await service.store.write([putStep(noted, { day: '2026-03-14' }, () => 'there')]);
+    expect(nth((await refusalOf(submit(open, valueFor(open)))).errors).code).toBe('already_answered');
   });
 
   it('comes once of one student who sends it ten times at once', async () => {
@@ -131,7 +158,7 @@ describeInProcess('a submission', () => {
     expect(refusal.errors).toMatchObject([{ code: 'not_open', meta: { status: 'closed' } }]);
     expect(await ballotsOf(evaluation)).toEqual([]);
     expect(await responsesOf(evaluation)).toEqual([]);
-    expect(await service.store.get(keyOf.participation(evaluation, nth(open.students).id))).toBeUndefined();
+    expect(await service.store.get(keyOf.participation(evaluation, nth(open.users).id))).toBeUndefined();
   });
 
   it('of a section that was withdrawn is refused as if there were none', async () => {

@@ -6,7 +6,7 @@ import { evaluationId } from '../../../../lib/resources/course-evaluations/cover
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { startService, toMany } from '../../../support/service.ts';
+import { startService, toMany, toOne } from '../../../support/service.ts';
 import { noteAnswer, openTerm } from './support/open-term.ts';
 
 const service = await startService();
@@ -32,6 +32,17 @@ describe('the students who have something to answer', () => {
     await noteAnswer(service, period, at(students, 0), at(sections, 0));
     await noteAnswer(service, period, at(students, 1), at(sections, 0));
     expect(await counted(period)).toEqual({ [at(students, 0).id]: 1 });
+  });
+
+  it('are without those who have answered before their student record was made anew', async () => {
+    const { period, students, users, sections } = await openTerm(service, 2, [[0, 1], [0]]);
+    await noteAnswer(service, period, at(students, 0), at(sections, 0));
+    await service.call('DELETE', `/api/v1/course_evaluation_students/${at(students, 0).id}`);
+    const links = { user: toOne(at(users, 0)), sections: toMany(...sections) };
+    const anew = await service.seed('course_evaluation_student', {}, links);
+    expect(await counted(period)).toEqual({ [at(students, 1).id]: 1, [anew.id]: 1 });
+    const found = await evaluationsOfStudent(store, { student: anew.id, period });
+    expect(found?.evaluations.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
   });
 
   it('come from no other period of the term, and not from a section that was withdrawn', async () => {

@@ -106,7 +106,9 @@ describeInProcess('students who are made to answer', () => {
       // 25 to 90 % of twelve.
       expect(ballots.length).toBeGreaterThanOrEqual(3);
       expect(ballots.length).toBeLessThanOrEqual(11);
-      const enrolled = open.students.filter((_, student) => enrolments[student]?.includes(place)).map(({ id }) => id);
+      const enrolled = open.students
+        .filter((_, student) => enrolments[student]?.includes(place))
+        .map(({ user }) => user);
       const participants = await participantsOf(nth(open.evaluations, place));
       expect(participants).toHaveLength(ballots.length);
       expect(participants.filter((id) => !enrolled.includes(id))).toEqual([]);

@@ -25,7 +25,11 @@ export const noteAnswer = (
   section: StoredRecord,
 ): Promise<unknown> =>
   store.write([
-    putStep(keyOf.participation(evaluationId(period, section.id), student.id), { day: '2026-11-22' }, () => 'there'),
+    putStep(
+      keyOf.participation(evaluationId(period, section.id), String(student.user)),
+      { day: '2026-11-22' },
+      () => 'there',
+    ),
   ]);
 
 /**
