@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
 import { foldEvaluation } from '../../../../lib/domain/evaluations/results/fold/fold-evaluation.ts';
@@ -332,5 +332,31 @@ describe('the first reader of a result', () => {
     expect(await foldIfClosed(store, record, { now: new Date('2025-12-01T00:00:00.000Z') })).toBeUndefined();
     expect(await foldIfClosed(store, record, { ...at, until: new Date(0) })).toBeUndefined();
     expect(await ballotsOf(store)).toHaveLength(6);
+  });
+
+  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on', async () => {
+    const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
+    const evaluation = only(period.evaluations);
+    // 78 texts, which are written in two parts.
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersOf(period, evaluation, 4, 'Fine'));
+    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
+    if (record === undefined) throw new Error('no evaluation');
+    const until = new Date(afterClosing.getTime() + 15_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: afterClosing });
+    onTestFinished(() => void vi.useRealTimers());
+    class SlowStore extends Store {
+      override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
+        const written = await super.write(...args);
+        if (args[0].length >= 70) vi.setSystemTime(until);
+        return written;
+      }
+    }
+    const slow = new SlowStore(store.client, store.tableName);
+    expect(await foldIfClosed(slow, record, { ...at, until })).toBeUndefined();
+    expect(await ofType('course_evaluation_comment')).toHaveLength(70);
+    expect(await ballotsOf(store)).toHaveLength(3 + 1);
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    expect(await ofType('course_evaluation_comment')).toHaveLength(78);
+    expect(await ballotsOf(store)).toEqual([]);
   });
 });
