@@ -10,6 +10,7 @@ import type { StoredRecord } from '../store/record.ts';
 import { action } from './action.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
+import { answerUndivided } from './response-size.ts';
 import { withOwnScopes } from './with-own-scopes.ts';
 
 /** A withheld result: it has no address among the results, so that its links stay with its evaluation. */
@@ -41,7 +42,7 @@ export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHa
           ? renderWithheld(request, record)
           : renderResource(courseEvaluationResult, record, request);
         const hasMeta = Object.keys(meta).length > 0;
-        return { status: 200, document: { data, ...(hasMeta && { meta }), links: { self: request.self } } };
+        return answerUndivided({ data, ...(hasMeta && { meta }), links: { self: request.self } });
       },
     }),
   );

@@ -14,6 +14,7 @@ import { action } from './action.ts';
 import { forStudents } from './for-students.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
+import { answerUndivided } from './response-size.ts';
 
 const finality =
   'What is sent counts at once and for good: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
@@ -96,7 +97,7 @@ const answer = (request: OperationRequest, form: EvaluationForm): Answer => {
     ...form.instructors.map(({ assignment }) => renderResource(courseEvaluationSectionInstructor, assignment, request)),
   ];
   const document = { data: render(request, form), included, links: { self: request.self }, meta: metaOf(form) };
-  return { status: 200, document };
+  return answerUndivided(document);
 };
 
 const requireOpen = (period: StoredRecord, now: Date): void => {

@@ -1,4 +1,4 @@
-import { badRequest, type JsonApiError } from '../jsonapi/errors.ts';
+import { badRequest, JsonApiError } from '../jsonapi/errors.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 
@@ -15,16 +15,24 @@ const bytesOfUnit = 3;
 export const shareOfResponse = (body: string): number =>
   body.length * bytesOfUnit <= mostBytes ? 0 : Buffer.byteLength(JSON.stringify(body)) / mostBytes;
 
+const tooLarge = 'The answer would be larger than the 6 MB that can be sent';
+
 /** 400 for an answer that is too large and has no smaller part to answer instead. */
 export const answerTooLarge = ({ query }: OperationRequest, type: string): JsonApiError => {
-  const detail = 'The answer would be larger than the 6 MB that can be sent';
   return query.include === undefined
-    ? badRequest(`${detail}; ask for fewer fields`, { parameter: `fields[${type}]` }, { code: 'answer_too_large' })
+    ? badRequest(`${tooLarge}; ask for fewer fields`, { parameter: `fields[${type}]` }, { code: 'answer_too_large' })
     : badRequest(
-        `${detail}; include less, ask for fewer fields, or follow the "related" links`,
+        `${tooLarge}; include less, ask for fewer fields, or follow the "related" links`,
         { parameter: 'include' },
         { code: 'answer_too_large' },
       );
+};
+
+/** 200 with a document of which no part can be asked for; throws 400 when it is too large. */
+export const answerUndivided = (document: Answer['document']): Answer => {
+  const body = JSON.stringify(document);
+  if (shareOfResponse(body) > 1) throw new JsonApiError(400, [{ code: 'answer_too_large', detail: tooLarge }]);
+  return { status: 200, document, body };
 };
 
 /** 200 with a document about a type in one piece; throws 400 when it is too large. */

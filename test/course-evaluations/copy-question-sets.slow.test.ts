@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CopiedQuestions } from '../support/copied-questions.ts';
 import { expectReferencesKept } from '../support/references.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService, toOne } from '../support/service.ts';
 
 let service: TestService;
 let questions: CopiedQuestions;
@@ -22,5 +22,22 @@ it('completes what is missing, also where it takes more than one transaction', a
   expect(await questions.outlineOf(target)).not.toEqual(whole);
   await questions.copy(target, source);
   expect(await questions.outlineOf(target)).toEqual(whole);
+  await expectReferencesKept(service.store);
+});
+
+it('copies in parts what is more bytes than one transaction takes', async () => {
+  const [source, target] = [await questions.newPeriod(), await questions.newPeriod()];
+  const set = await questions.ask(source, 1, 0);
+  const [of] = await questions.setsOf(source);
+  const section = of?.sections[0]?.section;
+  if (section === undefined) throw new Error('no section');
+  const languages = [...'abcdefghijklmnopqrstuvwx'].map((letter) => [`a${letter}`, 'ж'.repeat(1_024)]);
+  const attributes = { text: 'Clear?', kind: 'text', text_translations: Object.fromEntries(languages) };
+  const parents = { question_set: toOne(set), question_set_section: toOne(section) };
+  // Fewer items than a transaction takes, and 4.2 MB.
+  for (let count = 0; count < 85; count += 1) await service.seed('course_evaluation_question', attributes, parents);
+  const { status, text } = await questions.copy(target, source);
+  expect(status, text).toBe(201);
+  expect(await questions.outlineOf(target)).toEqual(await questions.outlineOf(source));
   await expectReferencesKept(service.store);
 });

@@ -4,6 +4,7 @@ import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { resourceOf, resources } from '../../lib/resources/registry.ts';
 import { fieldsFor } from '../conformance/write-requests.ts';
 import { expectRefusal } from '../support/expectations.ts';
+import { released, scaleResult, seedEvaluation, seedPeriod, seedQuestion, seedResult } from '../support/results.ts';
 import { startService, type TestAnswer, type TestService, toOne } from '../support/service.ts';
 import { largestValues } from './support/largest-values.ts';
 
@@ -143,5 +144,38 @@ describe('what is answered in one piece', () => {
       });
     }
     await get(`${path}&fields[address]=address_line1`);
+  });
+
+  it('is refused for the result and the form of an evaluation too, and for rows that are not divided', async () => {
+    const period = await seedPeriod(service, released);
+    const question = await seedQuestion(service, period, { text: 'x'.repeat(1_024) });
+    const choices = Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, label: '😀'.repeat(1_024) }));
+    const parents = {
+      question_set: toOne({ type: 'course_evaluation_question_set', id: String(question.question_set) }),
+      question_set_section: toOne({
+        type: 'course_evaluation_question_set_section',
+        id: String(question.question_set_section),
+      }),
+    };
+    const asked = { text: 'Why?', kind: 'single_choice', choices };
+    for (let count = 0; count < 32; count += 1) await service.seed('course_evaluation_question', asked, parents);
+    const evaluated = await seedEvaluation(service, period, []);
+    const results = Array.from({ length: 5_000 }, () => scaleResult(question.id));
+    const units = [{ instructor: null, questions: results }];
+    await seedResult(service, period, evaluated, { units });
+    const path = `/api/v1/course_evaluations/${evaluated.evaluation.id}`;
+    for (const target of ['result', 'form'])
+      expectRefusal(await service.call('GET', `${path}/${target}`), 400, {
+        code: 'answer_too_large',
+        detail: 'The answer would be larger than the 6 MB that can be sent',
+      });
+    const list = '/api/v1/course_evaluation_results';
+    expectRefusal(await service.call('GET', list, { headers: { accept: 'text/csv' } }), 400, {
+      code: 'answer_too_large',
+      detail: expect.stringContaining('ask for CSV with "Accept-Encoding: gzip"'),
+      source: { header: 'Accept' },
+    });
+    const zipped = { accept: 'text/csv', 'accept-encoding': 'gzip' };
+    expect((await service.call('GET', list, { headers: zipped })).status).toBe(200);
   });
 });

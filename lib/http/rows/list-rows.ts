@@ -21,6 +21,7 @@ import type { FileAnswer } from '../response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
+import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Makes the rows of resources, of each together. */
 export interface RowMaker {
@@ -92,7 +93,9 @@ class RowAnswer {
     this.hasMore = hasMore;
     for (const [index, record] of records.entries()) {
       const text = textOf(this.#type, this.#list.columns, rows[index] ?? []);
-      if (this.last !== undefined && !this.#stream.takes(text)) {
+      if (!this.#stream.takes(text)) {
+        // The rows of a resource are not divided.
+        if (this.last === undefined) throw rowsTooLarge();
         this.hasMore = true;
         return;
       }

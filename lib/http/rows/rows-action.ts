@@ -1,6 +1,5 @@
 import '../warm-up.ts';
 import { gzipSync } from 'node:zlib';
-import { JsonApiError } from '../../jsonapi/errors.ts';
 import { requireAcceptable } from '../../jsonapi/media-type.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';
@@ -13,6 +12,7 @@ import { type LambdaHandler, pipeline } from '../pipeline.ts';
 import type { Answer, FileAnswer } from '../response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
+import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Rows to answer. */
 export interface Rows {
@@ -35,9 +35,7 @@ const readRowType = (event: PipelineEvent): RowType | undefined => {
 const mostBytes = 6_200_000;
 
 const requireFitting = (length: number): void => {
-  if (length <= mostBytes) return;
-  const detail = 'The answer would be larger than the 6 MB that can be sent; ask for CSV with "Accept-Encoding: gzip"';
-  throw new JsonApiError(400, [{ code: 'answer_too_large', detail, source: { header: 'Accept' } }]);
+  if (length > mostBytes) throw rowsTooLarge();
 };
 
 const fileOf = ({ headers }: PipelineEvent, type: RowType, text: string): FileAnswer => {

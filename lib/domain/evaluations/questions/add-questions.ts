@@ -65,13 +65,22 @@ const none: Overflow = new Set();
 // Of a part as many again may be steps for linkages that outgrow their record.
 const partSteps = Math.floor(maxRequestSteps / 2);
 
+// A transaction takes 4 MB, beside keys and numbers; a hundred questions in all languages are more.
+const mostBytes = 3_000_000;
+
+/** The bytes of what is put, a little more than the table counts: a hundred records at most. */
+const bytesOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => sum + (step.kind === 'put' ? Buffer.byteLength(JSON.stringify(step.item)) : 0), 0);
+
+const fits = (steps: readonly Step[], most: number): boolean => steps.length <= most && bytesOf(steps) <= mostBytes;
+
 /** Parts that are one transaction each, those above before those below; one alone where all fits into it. */
 const inParts = (
   creations: readonly Creation[],
   checks: readonly Step[],
   most = maxRequestSteps,
 ): (readonly Creation[])[] => {
-  if (creations.length < 2 || stepsOf(creations, checks, none).length <= most) return [creations];
+  if (creations.length < 2 || fits(stepsOf(creations, checks, none), most)) return [creations];
   const middle = Math.ceil(creations.length / 2);
   return [creations.slice(0, middle), creations.slice(middle)].flatMap((half) => inParts(half, checks, partSteps));
 };

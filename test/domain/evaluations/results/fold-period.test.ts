@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
+import { foldEvaluation } from '../../../../lib/domain/evaluations/results/fold/fold-evaluation.ts';
 import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import type { UnitResult } from '../../../../lib/domain/evaluations/results/frozen-result.ts';
 import { asSeen } from '../../../../lib/domain/evaluations/results/reading/result-visibility.ts';
 import { detailKeys, unitsOf } from '../../../../lib/domain/evaluations/results/result-details.ts';
+import { periodReference } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import type { Answer } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
@@ -56,6 +59,39 @@ const answeredClass = async (settings: object = { minimum_response_threshold: 5 
   }
   return { period, evaluation };
 };
+
+describe('a result whose details are more than one transaction takes', () => {
+  test('is written whole', async () => {
+    const period = await askPeriod(store, [{ enrolled: 2, teachers: 0 }], { minimum_response_threshold: 1 });
+    const evaluation = only(period.evaluations);
+    const choices = Array.from({ length: 50 }, (_, place) => `${'k'.repeat(37)}_${place}`);
+    // Stand-ins for questions that would take longer to make than to count.
+    const questions = Array.from({ length: 1_000 }, () => ({
+      id: crypto.randomUUID(),
+      kind: 'multiple_choice' as const,
+      subject: 'course' as const,
+      choices,
+    }));
+    await answer(
+      store,
+      evaluation,
+      0,
+      questions.map(({ id }) => ({ question: id, choices: choices.slice(0, 1) })),
+    );
+    const [record, closed] = await store.readMany([
+      { type: 'course_evaluation', id: evaluation.id },
+      periodReference(period.id),
+    ]);
+    const circumstance = (await new Circumstances(store).of([evaluation.section])).get(evaluation.section);
+    if (record === undefined || closed === undefined || circumstance === undefined) throw new Error('not there');
+    const of = { record: closed, generation: 0, questions, now: afterClosing };
+    expect(await foldEvaluation(store, of, { record, circumstance, tally: undefined })).toBe(true);
+    const { record: result, units } = await resultOf(evaluation);
+    expect(detailKeys(result ?? { id: '' }).length).toBeGreaterThan(40);
+    expect(only(units).questions.map(({ n }) => n)).toEqual(questions.map(() => 1));
+    expect(await ballotsOf(store)).toEqual([]);
+  });
+});
 
 describe('the fold of a period', () => {
   test.each(['cancelled', 'withdrawn'])('never releases what was answered for a class that was %s', async (field) => {
@@ -296,5 +332,31 @@ describe('the first reader of a result', () => {
     expect(await foldIfClosed(store, record, { now: new Date('2025-12-01T00:00:00.000Z') })).toBeUndefined();
     expect(await foldIfClosed(store, record, { ...at, until: new Date(0) })).toBeUndefined();
     expect(await ballotsOf(store)).toHaveLength(6);
+  });
+
+  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on', async () => {
+    const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
+    const evaluation = only(period.evaluations);
+    // 78 texts, which are written in two parts.
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersOf(period, evaluation, 4, 'Fine'));
+    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
+    if (record === undefined) throw new Error('no evaluation');
+    const until = new Date(afterClosing.getTime() + 15_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: afterClosing });
+    onTestFinished(() => void vi.useRealTimers());
+    class SlowStore extends Store {
+      override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
+        const written = await super.write(...args);
+        if (args[0].length >= 70) vi.setSystemTime(until);
+        return written;
+      }
+    }
+    const slow = new SlowStore(store.client, store.tableName);
+    expect(await foldIfClosed(slow, record, { ...at, until })).toBeUndefined();
+    expect(await ofType('course_evaluation_comment')).toHaveLength(70);
+    expect(await ballotsOf(store)).toHaveLength(3 + 1);
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    expect(await ofType('course_evaluation_comment')).toHaveLength(78);
+    expect(await ballotsOf(store)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
 import { alreadyWritten, putStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+import { requireTime } from '../../coverage/time-limit.ts';
 import type { Asked } from '../asked.ts';
 import { type FoldOf, fenceStep, noResultStep, overtaken } from './fence.ts';
 
@@ -73,6 +74,7 @@ export interface CommentsOf extends FoldOf {
   readonly period: string;
   /** When they are said to have been made: the start of a day. */
   readonly day: Date;
+  readonly until?: Date | undefined;
 }
 
 // With the counters, the fence and the check they are less than a hundred items; and less than 4 MB where all are long.
@@ -113,7 +115,7 @@ const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): P
   }
 };
 
-/** Writes comments that are not there yet, their ids first. Throws `WriteRefused` when overtaken. */
+/** Writes comments that are not there yet, their ids first. Throws `WriteRefused` when overtaken, and `outOfTime`. */
 export const writeComments = async (store: Store, of: CommentsOf, written: readonly Written[]): Promise<void> => {
   if (written.length === 0) return;
   await writeIds(
@@ -121,10 +123,12 @@ export const writeComments = async (store: Store, of: CommentsOf, written: reado
     of,
     written.map(({ id }) => id),
   );
-  for (const batch of chunk(written, batchSize))
+  for (const batch of chunk(written, batchSize)) {
+    requireTime(of.until);
     await writeBatch(
       store,
       of,
       batch.map((each) => recordOf(each, of)),
     );
+  }
 };

@@ -68,7 +68,7 @@ export const foldBatch = async (
     requireTime(until);
     const circumstance = known.get(String(evaluation.section));
     if (circumstance === undefined) return;
-    isDone = (await foldEvaluation(store, period, { record: evaluation, circumstance, tally })) && isDone;
+    isDone = (await foldEvaluation(store, period, { record: evaluation, circumstance, tally, until })) && isDone;
   });
   return isDone;
 };

@@ -6,6 +6,7 @@ import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
 import { discardBallots } from '../../answering/discard-answers.ts';
+import { requireTime } from '../../coverage/time-limit.ts';
 import type { Asked } from '../asked.ts';
 import { BallotCount } from '../ballot-count.ts';
 import { freezeResult } from '../freeze-result.ts';
@@ -30,6 +31,8 @@ export interface ClosedEvaluation {
   readonly circumstance: Circumstance;
   /** The first shard of its tally, as far as it is there. */
   readonly tally: TallyState | undefined;
+  /** A class of thousands takes longer than a request. */
+  readonly until?: Date | undefined;
 }
 
 // Two comments might be of one student; of three nobody knows which two are.
@@ -40,9 +43,12 @@ const mayComment = (threshold: number | null, completed: number): boolean =>
 
 const wasOvertaken = (error: unknown): boolean => error instanceof WriteRefused && error.reasons.includes(overtaken);
 
-const readAll = async (store: Store, evaluation: string): Promise<StoredBallot[]> => {
+const readAll = async (store: Store, evaluation: string, until: Date | undefined): Promise<StoredBallot[]> => {
   const ballots: StoredBallot[] = [];
-  for await (const page of readBallots(store, evaluation)) ballots.push(...page);
+  for await (const page of readBallots(store, evaluation)) {
+    requireTime(until);
+    ballots.push(...page);
+  }
   return ballots;
 };
 
@@ -68,18 +74,20 @@ const keepComments = async (
     ballots,
     isAllowed,
     isResumed,
+    until,
   }: {
     readonly period: ClosedPeriod;
     readonly ballots: readonly StoredBallot[];
     readonly isAllowed: boolean;
     readonly isResumed: boolean;
+    readonly until: Date | undefined;
   },
 ): Promise<void> => {
   if (isAllowed && ballots.some(hasText)) {
     const key = await foldKeyOf(store, of.evaluation);
     const written = writtenOn(ballots, period.questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
-    await writeComments(store, { ...of, period: period.record.id, day }, written);
+    await writeComments(store, { ...of, period: period.record.id, day, until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, [fenceStep(of), noResultStep(of.evaluation)]);
 };
@@ -87,16 +95,16 @@ const keepComments = async (
 const countAndWrite = async (
   store: Store,
   period: ClosedPeriod,
-  { record: evaluation, circumstance, tally }: ClosedEvaluation,
+  { record: evaluation, circumstance, tally, until }: ClosedEvaluation,
 ): Promise<readonly StoredBallot[]> => {
   const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
   await retryBusy(() => store.write(closeSteps(of)));
-  const ballots = await readAll(store, evaluation.id);
+  const ballots = await readAll(store, evaluation.id, until);
   const count = new BallotCount(period.questions);
   for (const ballot of ballots) count.add(ballot);
   const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
   const isAllowed = mayComment(settings.threshold, count.completed);
-  await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true });
+  await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true, until });
   const { enrolled, teaching } = circumstance;
   const instructors = teaching.map(({ id }) => id);
   const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
@@ -120,7 +128,7 @@ const dropLateKey = async (store: Store, evaluation: string): Promise<void> => {
 /**
  * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
  * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
- * another fold was faster, or the period has been reopened.
+ * another fold was faster, or the period has been reopened. Throws `outOfTime`.
  */
 export const foldEvaluation = async (
   store: Store,

@@ -74,7 +74,8 @@ const sameSettings = ({ record }: ResultOf): Step =>
     () => overtaken,
   );
 
-const batchSize = 90;
+// So many parts of details are less than the 4 MB that a transaction takes.
+const batchSize = 35;
 
 /**
  * Writes a result, its details before it: one that is there is whole. Throws `WriteRefused` with `overtaken` when another
