@@ -68,6 +68,7 @@ describe('updating a credit line item', () => {
     '1e3',
     '0',
     '-0',
+    '0e999',
   ])('keeps the digits of %s', async (literal) => {
     const { status, text } = await patchAmount(literal);
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { usualWindow } from '../../lib/import/formats/stages.ts';
 import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
@@ -30,4 +31,21 @@ it('meets a user who was created over HTTP with the same number, and makes a sec
   const users = `${collegeText('users.csv')}u-new,,,true,new,{Employee:4711},New,Person,,,,,,,,,,,,,,\n`;
   const again = await runImport(service.store, { location: zipCollege({ 'users.csv': users }) });
   expect(countsOf(again, 'user')).toMatchObject({ created: 1, changed: 0, unchanged: 6 });
+});
+
+it('makes users of their own of rows with one number, however far they are from each other', async () => {
+  const service = await startService();
+  const body = { data: { type: 'user', attributes: { display_name: 'Ines', primary_employee_id: '4799' } } };
+  const { id } = (await service.call('POST', '/api/v1/users', { body })).document.data;
+  const rowOf = (name: string, number: string): string =>
+    `${name},,,true,${name},{Employee:${number}},New,Person,,,,,,,,,,,,,,`;
+  // They have no id and are refused, but they fill a window.
+  const between = Array.from({ length: usualWindow }, () => rowOf('', 'none'));
+  const rows = [rowOf('u-first', '4799'), ...between, rowOf('u-last', '4799'), ''].join('\n');
+  const users = collegeText('users.csv') + rows;
+  await runImport(service.store, { location: zipCollege({ 'users.csv': users }) });
+  for (const sourceId of ['u-first', 'u-last']) {
+    const named = await service.store.get(keyOf.sourceId('oneroster', 'user', sourceId));
+    expect(named?.record_id).not.toBe(id);
+  }
 });

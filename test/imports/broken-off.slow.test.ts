@@ -95,7 +95,7 @@ describe('a rejection', () => {
   it('is kept whatever the length of its reason, its file and its column', async () => {
     const name = `${'x'.repeat(300)}.csv`;
     const id = await begin();
-    const log = new RejectionLog(service.store, { type: 'import', id, begun: new Date(), count: 0 });
+    const log = new RejectionLog(service.store, { type: 'import', id, begun: new Date() });
     const report = new Report((rejection) => log.add(rejection));
     for (let line = 1; line <= 30; line += 1) {
       report.reject('user', { file: name, line, column: 'é'.repeat(300), reason: '😀'.repeat(20_000) });

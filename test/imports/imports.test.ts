@@ -8,6 +8,8 @@ import { goOn } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep } from '../../lib/store/steps.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
 import { expectInvalid } from '../support/expectations.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
@@ -165,6 +167,42 @@ describeInProcess('an uploaded import', () => {
     expect(attributes.counts.types.user).toMatchObject({ unchanged: 6 });
     const { document } = await service.call('GET', `/api/v1/imports/${id}/rejections`);
     expect(document.meta.total).toBe(2);
+  });
+
+  it('keeps all rejected rows when a step dies between its checkpoint and what the import shows', async () => {
+    const { id } = (await begin()).document.data;
+    upload(id, {
+      ...dirty(),
+      'enrollments.csv': `${collegeText('enrollments.csv')}e-lost,active,,lost-1,s1,u-bea,student\n`,
+    });
+    const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
+    const forget = (rejected: number) =>
+      service.store.write([
+        changeStep(keyOf.record({ type: 'import', id }), { set: [[['rejected'], rejected]] }, () => undefined),
+      ]);
+    while ((await carryOutImport(service.store, id, surroundings)) === 'more') await forget(0);
+    const { attributes } = await readImport(id);
+    const { document } = await service.call('GET', `/api/v1/imports/${id}/rejections`);
+    expect(attributes.rejected).toBe(3);
+    expect(document.meta.total).toBe(3);
+  });
+
+  it('comes to the same as a dry run that would take several steps', async () => {
+    const { id } = (await begin({ dry_run: true })).document.data;
+    upload(id, dirty());
+    const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
+    expect(await carryOutImport(service.store, id, surroundings)).toBe('done');
+    expect((await readImport(id)).attributes).toMatchObject({ state: 'finished', rejected: 2 });
+  });
+
+  it('tells that a part was written when its archive goes between two steps', async () => {
+    const { id } = (await begin()).document.data;
+    upload(id);
+    const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
+    expect(await carryOutImport(service.store, id, surroundings)).toBe('more');
+    rmSync(archiveFile(folder, id));
+    expect(await carryOutImport(service.store, id, surroundings)).toBe('done');
+    expect((await readImport(id)).attributes.state).toBe('interrupted');
   });
 
   it('waits while another one runs', async () => {

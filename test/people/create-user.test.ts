@@ -122,6 +122,16 @@ describe('creating a user', () => {
       { display_name: 'X', emails: ['a@b.-example'] },
       'Emails must hold valid e-mail addresses',
     ],
+    [
+      'an e-mail of more than 64 characters before the @',
+      { display_name: 'X', emails: [`${'x'.repeat(65)}@b.example`] },
+      'Emails must hold valid e-mail addresses',
+    ],
+    [
+      'an e-mail whose domain has a label of more than 63 characters',
+      { display_name: 'X', emails: [`a@${'b'.repeat(64)}.example`] },
+      'Emails must hold valid e-mail addresses',
+    ],
     ['custom fields that are an array', { display_name: 'X', custom_fields: [] }, 'Custom fields must be an object'],
     ['employee ids that are a string', { display_name: 'X', employee_ids: '7' }, 'Employee ids must be an object'],
     ['a misspelt field', { display_name: 'X', displayname: 'Y' }, 'Displayname is not a field of this type'],

@@ -79,8 +79,10 @@ export interface RenameIntent {
   /** Column that holds the former id, for reports. */
   readonly column: string;
   readonly origin: Origin;
-  /** Another rename of the same row implies it: where there is no such record, nothing is wrong. */
+  /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
+  /** The relationship by which the record belongs to that of the other rename; one that belongs to another is left as it is. */
+  readonly belongsBy?: string;
 }
 
 /** That the source has removed a record, or an entry of a relationship: its key and its references say which. */

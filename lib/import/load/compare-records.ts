@@ -71,7 +71,7 @@ export const compareRecords = async (session: Session, existing: readonly Existi
   const references = existing.map(({ intent: { type }, id }) => ({ type, id }));
   const found = await session.store.readMany(references);
   await session.known.confirm(found);
-  const records = new Map(found.map((record) => [record.id, record]));
+  const records = new Map(found.map((record) => [record.id, session.renames.asRenamed(record)]));
   await forEachAtOnce(existing, maxUpdates, (each) =>
     updateExisting(session, each.intent, records.get(each.id), resolve),
   );

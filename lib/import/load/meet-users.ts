@@ -3,6 +3,7 @@ import { chunk } from '../../runtime/chunk.ts';
 import { countAll } from '../../store/counter-count.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { Fingerprints } from '../../store/fingerprints.ts';
+import { hashText } from '../../store/hash.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
 import { readList } from '../../store/list.ts';
@@ -11,6 +12,7 @@ import { orderPath } from '../../store/list-path.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import type { Stage } from '../formats/format.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import { employeeNumbers, rosters } from '../formats/people.ts';
 import type { Session } from './session.ts';
@@ -57,14 +59,31 @@ const readNamedUsers = async (store: Store): Promise<Fingerprints> => {
   return named;
 };
 
+const numberOf = ({ attributes }: RecordIntent): string => String(attributes[numberField] ?? '');
+
+/** The numbers that rows about several users have; only asked for where a user may be met. */
+const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<Fingerprints> => {
+  const [owners, repeated] = [new Fingerprints(), new Fingerprints()];
+  for (const stage of stages.filter(({ counted, isSecondPass }) => counted === user.type && !isSecondPass)) {
+    for await (const row of stage.read()) {
+      const named = row.kind === 'intents' ? row.intents.filter((intent) => intent.kind === 'record') : [];
+      for (const intent of named.filter(({ type }) => type === user.type)) {
+        const owner = hashText(intent.key.sourceId);
+        const former = owners.add(numberOf(intent), owner);
+        if (former !== undefined && former !== owner) repeated.add(numberOf(intent));
+      }
+    }
+  }
+  return repeated;
+};
+
 /** What a run knows of the users that were there when it began. */
 class FormerUsers {
-  /** Numbers of rows of this run: a number that two rows have is nobody's. */
-  readonly taken = new Fingerprints();
   readonly #store: Store;
   readonly #total: number;
   #whole: Promise<ByNumber> | undefined;
   #named: Promise<Fingerprints> | undefined;
+  #repeated: Promise<Fingerprints> | undefined;
 
   constructor(store: Store, total: number) {
     this.#store = store;
@@ -82,6 +101,12 @@ class FormerUsers {
     this.#named ??= readNamedUsers(this.#store);
     return (await this.#named).has(id);
   }
+
+  /** Whether rows about several users have a number: it is nobody's. */
+  async isRepeated({ stages }: Session, number: string): Promise<boolean> {
+    this.#repeated ??= readRepeatedNumbers(stages);
+    return (await this.#repeated).has(number);
+  }
 }
 
 const remembered = new WeakMap<Session['seen'], Promise<FormerUsers>>();
@@ -91,8 +116,6 @@ const formerUsers = ({ seen, store }: Session): Promise<FormerUsers> => {
   remembered.set(seen, former);
   return former;
 };
-
-const numberOf = ({ attributes }: RecordIntent): string => String(attributes[numberField] ?? '');
 
 /** Gives a user the id of the source; false when another run was faster. */
 const name = async ({ store, known }: Session, sourceId: string, id: string): Promise<boolean> => {
@@ -117,15 +140,13 @@ export const meetUsers = async (session: Session, intents: readonly RecordIntent
   const { known, report } = session;
   if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
   const former = await formerUsers(session);
-  const isFirst = intents.filter((intent) => former.taken.add(numberOf(intent)) === undefined);
   await known.lookUp(intents.map(ownNameOf));
-  const unknown = isFirst.filter((intent) => numberOf(intent) !== '' && known.find(ownNameOf(intent)) === undefined);
-  const numbers = Map.groupBy(intents, numberOf);
+  const unknown = intents.filter((intent) => numberOf(intent) !== '' && known.find(ownNameOf(intent)) === undefined);
   const users = await former.withNumbers(unknown.map(numberOf));
   for (const intent of unknown) {
     const [id, another] = users.get(numberOf(intent)) ?? [];
-    const isAmbiguous = another !== undefined || (numbers.get(numberOf(intent))?.length ?? 0) > 1;
-    if (id === undefined || isAmbiguous || (await former.isNamed(id))) continue;
+    if (id === undefined || another !== undefined || (await former.isNamed(id))) continue;
+    if (await former.isRepeated(session, numberOf(intent))) continue;
     if (await name(session, intent.key.sourceId, id)) report.note('users were found by their primary_employee_id');
   }
 };

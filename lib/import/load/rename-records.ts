@@ -7,26 +7,45 @@ import { VersionConflict, WriteRefused } from '../../store/refused.ts';
 import { deleteStep, putStep, type Step } from '../../store/steps.ts';
 import type { RenameIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
+import { chainRenames, type RenameInChain, type RenameState, readRename, shownId } from './renames.ts';
 import type { Session } from './session.ts';
+import { formerlyAttribute, goneAttribute } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What a refused step returns: another run has changed the names. */
 const changedNames = Symbol('changed names');
 
-/** Steps that replace the former id of a record by its new one. */
-const nameSteps = ({ source, type, from, to }: RenameIntent & { readonly source: string }, id: string): Step[] => [
-  putStep(keyOf.sourceId(source, type, to), { record_id: id }, () => changedNames),
+// Enough for every rename that a set still holds; the item stays small.
+const mostFormer = 50;
+
+/** Steps that replace the former id of a record by its new one, which keeps what the former one said of the record. */
+const nameSteps = (
+  { source, type, from, to }: RenameIntent & { readonly source: string },
+  id: string,
+  { gone, formerly }: RenameState,
+): Step[] => [
+  putStep(
+    keyOf.sourceId(source, type, to),
+    {
+      record_id: id,
+      [formerlyAttribute]: [...formerly.filter((each) => each !== from), from].slice(-mostFormer),
+      ...(gone === undefined ? {} : { [goneAttribute]: gone }),
+    },
+    () => changedNames,
+  ),
   deleteStep(keyOf.sourceId(source, type, from), () => changedNames, [
     { kind: 'equals', path: ['record_id'], value: id },
   ]),
 ];
 
-/** The attribute in which records show the source's id. */
-const shownId = 'external_id';
-
-const writeNames = async ({ store, known, updates }: Session, intent: RenameIntent, id: string): Promise<void> => {
+const writeNames = async (
+  { store, known, updates }: Session,
+  intent: RenameIntent,
+  id: string,
+  state: RenameState,
+): Promise<void> => {
   const resource = importable(intent.type);
-  const steps = nameSteps({ source: known.source, ...intent }, id);
+  const steps = nameSteps({ source: known.source, ...intent }, id, state);
   const record = await updates.latest({ type: intent.type, id });
   // Before its name, so that a run that is killed in between repeats it; further names are not the source's id.
   if (record !== undefined && intent.source === undefined)
@@ -46,45 +65,65 @@ const isStale = (error: unknown): boolean =>
 
 const maxAttempts = 5;
 
-const tryRename = async (
-  session: Session,
-  intent: RenameIntent,
-  reject: (reason: string, value?: string) => void,
-): Promise<void> => {
-  const { known, report } = session;
-  const { type, source = known.source, column } = intent;
-  const [former, next] = [
-    { type, source, sourceId: intent.from },
-    { type, source, sourceId: intent.to },
-  ];
-  await known.lookUpAfresh([former, next]);
-  const [id, taken] = [known.find(former), known.find(next)];
-  if (id === undefined && intent.mayBeMissing) return;
-  if (id === undefined)
-    return taken === undefined ? reject(`${column} names no known record`) : report.count(type, 'unchanged');
-  if (taken !== undefined) return reject('the new id belongs to another record already');
+/** Whether a record is of the one that its row renames, if it has to be. */
+const belongs = async ({ store }: Session, { type, belongsBy }: RenameIntent, id: string, owner: string) =>
+  belongsBy === undefined || (await store.read({ type, id }))?.[belongsBy] === owner;
+
+/** Carries out a rename. */
+const carryOut = async (session: Session, intent: RenameIntent, id: string, state: RenameState): Promise<void> => {
+  const { known, report, renames } = session;
+  const { type, source = known.source, from, to } = intent;
   try {
-    await withRetry(() => writeNames(session, intent, id));
+    await withRetry(() => writeNames(session, intent, id, state));
   } finally {
-    known.forget(former);
+    known.forget({ type, source, sourceId: from });
   }
-  known.learn(next, id);
+  known.learn({ type, source, sourceId: to }, id, state.gone !== undefined);
+  renames.add(intent, id);
   report.count(type, 'changed');
 };
 
-const rename = async (session: Session, intent: RenameIntent): Promise<void> => {
-  const { type, origin, column, from } = intent;
-  const reject = (reason: string, value = from): void =>
-    session.report.reject(type, { ...origin, column, value, reason });
-  try {
-    await retry(() => tryRename(session, intent, reject), { attempts: maxAttempts, isRetryable: isStale });
-  } catch (error) {
-    if (!isStale(error)) throw error;
-    reject('its record keeps changing');
+/** What became of a rename: the record that has the new id, if there is one, or why its row is refused. */
+type Outcome = { readonly id: string | undefined } | { readonly reason: string };
+
+const tryRename = async (session: Session, chained: RenameInChain, owner: string): Promise<Outcome> => {
+  const { intent } = chained;
+  const state = await readRename(session, chained);
+  const { id, taken, doneOf } = state;
+  if (doneOf !== undefined || id === undefined || id === taken) {
+    const renamed = doneOf ?? taken;
+    if (intent.mayBeMissing) return { id: renamed };
+    if (renamed === undefined) return { reason: `${intent.column} names no known record` };
+    session.report.count(intent.type, 'unchanged');
+    return { id: renamed };
   }
+  if (!(await belongs(session, intent, id, owner))) return { id: undefined };
+  if (taken !== undefined) return { reason: 'the new id belongs to another record already' };
+  await carryOut(session, intent, id, state);
+  return { id };
 };
 
-/** Carries out renames one after another, since one may build on another; each is one transaction and can be repeated. */
+/** Carries out a rename, or reports its row; answers the record that has the new id. */
+const rename = async (session: Session, chained: RenameInChain, owner: string): Promise<string | undefined> => {
+  const { type, origin, column, from } = chained.intent;
+  const attempt = (): Promise<Outcome> => tryRename(session, chained, owner);
+  const outcome = await retry(attempt, { attempts: maxAttempts, isRetryable: isStale }).catch((error: unknown) => {
+    if (!isStale(error)) throw error;
+    return { reason: 'its record keeps changing' };
+  });
+  if ('id' in outcome) return outcome.id;
+  session.report.reject(type, { ...origin, column, value: from, reason: outcome.reason });
+  return undefined;
+};
+
+/**
+ * Carries out renames one after another, since one may build on another; each is one transaction and can be repeated. Those
+ * that another one of their row implies are left out where that one is refused.
+ */
 export const renameRecords = async (session: Session, intents: readonly RenameIntent[]): Promise<void> => {
-  for (const intent of intents) await rename(session, intent);
+  let owner: string | undefined;
+  for (const chained of chainRenames(intents)) {
+    if (chained.intent.mayBeMissing === undefined) owner = await rename(session, chained, '');
+    else if (owner !== undefined) await rename(session, chained, owner);
+  }
 };

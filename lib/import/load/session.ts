@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.ts';
 import type { Stage } from '../formats/format.ts';
 import { Report } from '../report/report.ts';
 import { KnownIds } from './known-ids.ts';
+import { Renames } from './renames.ts';
 import { SeenRows } from './seen-rows.ts';
 import { dryRunUpdates, tableUpdates, type Updates } from './updates.ts';
 
@@ -13,12 +14,15 @@ export interface Session {
   readonly seen: SeenRows;
   readonly report: Report;
   readonly updates: Updates;
+  readonly renames: Renames;
+  /** All stages of the files, to be read again where a row depends on all others. */
+  readonly stages: readonly Stage[];
   /** The stages in which rows have been met that ask for removals; only these are read again at the end. */
   readonly removing: Set<Stage>;
 }
 
 /** What the sessions of one run share. */
-export type Run = Omit<Session, 'seen' | 'removing'>;
+export type Run = Omit<Session, 'seen' | 'removing' | 'renames' | 'stages'>;
 
 export interface RunOptions {
   readonly report?: Report | undefined;
@@ -33,9 +37,11 @@ export const beginRun = (table: Store, { report = new Report(), dryRun = false }
 };
 
 /** Begins to load the files of a source. */
-export const openSession = (run: Run, source: string): Session => ({
+export const openSession = (run: Run, source: string, stages: readonly Stage[] = []): Session => ({
   ...run,
   known: run.known.of(source),
   seen: new SeenRows(),
+  renames: new Renames(),
+  stages,
   removing: new Set(),
 });

@@ -14,7 +14,7 @@ import { toSummary } from '../report/summary.ts';
 import { ImportBusy, ImportInterrupted } from '../run/import-interrupted.ts';
 import { type ImportStep, importSource } from '../run/import-source.ts';
 import { withLease } from '../run/lease.ts';
-import { readCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { hasCheckpoint, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
 import { withSignsOfLife } from './signs-of-life.ts';
 import { type Uploads, workPrefix } from './uploads/upload.ts';
@@ -62,13 +62,16 @@ const optionsOf = (record: StoredRecord) => {
 };
 
 const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
-  const begun = new Date(String(record.started_at));
-  const count = Number(record.rejected ?? 0);
-  const log = new RejectionLog(store, { type: record.type, id: record.id, begun, count });
+  const log = new RejectionLog(store, { type: record.type, id: record.id, begun: new Date(String(record.started_at)) });
   const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
+  // Not as the record tells: a step may have died between its checkpoint and the record.
+  log.count = report.rejected;
+  const asked = optionsOf(record);
   const options = {
-    ...optionsOf(record),
-    ...{ report, isTimeUp, ...(startAt && { startAt }) },
+    ...asked,
+    ...{ report, ...(startAt && { startAt }) },
+    // What a dry run would have made is known to itself alone: it goes on to its end.
+    ...(asked.dryRun ? {} : { isTimeUp }),
     // So that no more rejections wait than a window has rows.
     afterWindow: () => log.flush(),
   };
@@ -153,7 +156,9 @@ export const carryOutImport = async (
   } catch (error) {
     if (error instanceof ImportBusy) return 'busy';
     if (!(error instanceof ImportStopped) && !(error instanceof ImportInterrupted)) throw error;
-    await end(store, id, error instanceof ImportStopped ? 'stopped' : 'interrupted', { message: error.message });
+    // An earlier step has written, where there is a checkpoint.
+    const isStopped = error instanceof ImportStopped && !(await hasCheckpoint(store, reference));
+    await end(store, id, isStopped ? 'stopped' : 'interrupted', { message: error.message });
     await surroundings.uploads.discard(id);
     return 'done';
   }

@@ -55,6 +55,10 @@ export const readCheckpoint = async (
   return item.start_at === undefined ? { report } : { report, startAt: item.start_at as Checkpoint };
 };
 
+/** Whether a step of an import has ended before. */
+export const hasCheckpoint = async (store: Store, reference: RecordReference): Promise<boolean> =>
+  (await store.get(keyOf.importCheckpoint(reference))) !== undefined;
+
 // A checkpoint is one item: what the report keeps of rejections beyond the first ones is among the records.
 const keptRejections = 100;
 

@@ -22,21 +22,21 @@ export class RejectionLog {
   /** When the import began: all its rejections have this time, so that their ids order them. */
   readonly #begun: Date;
   #waiting: Step[] = [];
-  #count: number;
+  /** How many rejections there are already. */
+  count = 0;
 
-  constructor(store: Store, { type, id, begun, count }: RecordReference & { begun: Date; count: number }) {
+  constructor(store: Store, { type, id, begun }: RecordReference & { begun: Date }) {
     this.#store = store;
     this.#import = { type, id };
     this.#begun = begun;
-    this.#count = count;
   }
 
   /** Adds a rejection, to be written at the next `flush`. */
   add({ type: record_type, ...rejection }: Rejection): void {
-    this.#count += 1;
+    this.count += 1;
     const data = { attributes: { record_type, ...rejection }, relationships: { import: { data: this.#import } } };
     const change = readChange(importRejection, data, { creates: true, trusted: true });
-    const id = orderedId(this.#import.id, this.#begun, this.#count);
+    const id = orderedId(this.#import.id, this.#begun, this.count);
     const record = newRecord(importRejection, change, this.#begun, { id });
     // No condition: an item that exists already is the same rejection.
     this.#waiting.push(changeStep(keyOf.record(record), settingAll(record), () => 'refused'));

@@ -30,11 +30,14 @@ const currentSections = async ({ store }: Session, ids: readonly string[]): Prom
   return new Set(sections.filter(({ term }) => !over.has(String(term))).map(({ id }) => id));
 };
 
-const leaveAsStudent = async (session: Session, id: string): Promise<void> => {
-  const student = await session.store.read({ type: courseEvaluationStudent.type, id });
-  if (student === undefined) return;
-  const current = await currentSections(session, linkedIds(student, 'sections'));
-  session.report.count(enrolments, 'removed', await removeEntries(session, student, 'sections', [...current]));
+const leaveAsStudents = async (session: Session, ids: readonly string[]): Promise<void> => {
+  const students = await session.store.readMany(ids.map((id) => ({ type: courseEvaluationStudent.type, id })));
+  const sections = new Set(students.flatMap((student) => linkedIds(student, 'sections')));
+  const current = await currentSections(session, [...sections]);
+  await forEachAtOnce(students, atOnce, async (student) => {
+    const left = linkedIds(student, 'sections').filter((section) => current.has(section));
+    session.report.count(enrolments, 'removed', await removeEntries(session, student, 'sections', left));
+  });
 };
 
 const assignmentsOf = ({ store }: Session, instructor: string): Promise<StoredRecord[]> => {
@@ -58,17 +61,18 @@ const leaveAsInstructor = async (session: Session, id: string): Promise<void> =>
   }
 };
 
-/** Takes users who have gone out of the sections of all terms that have not ended, once. */
+/**
+ * Takes users who have gone out of the sections of all terms that have not ended; also those who were ended before, by a
+ * set that did not name them or by a run that met another writer.
+ */
 export const leaveSections = async (session: Session, users: readonly RecordIntent[]): Promise<void> => {
   const { known } = session;
   const [students, instructors] = [courseEvaluationStudent.type, courseEvaluationInstructor.type];
-  const types = users[0] === undefined ? [] : [users[0].type, students, instructors];
+  const types = [students, instructors];
   await known.lookUp(users.flatMap(({ key: { sourceId } }) => types.map((type) => ({ type, sourceId }))));
-  await forEachAtOnce(users, atOnce, async ({ type, key: { sourceId } }) => {
-    if (known.isEnded({ type, sourceId })) return;
-    const student = known.find({ type: students, sourceId });
-    const instructor = known.find({ type: instructors, sourceId });
-    if (student !== undefined) await leaveAsStudent(session, student);
-    if (instructor !== undefined) await leaveAsInstructor(session, instructor);
-  });
+  const idsOf = (type: string): string[] => [
+    ...new Set(users.flatMap(({ key: { sourceId } }) => known.find({ type, sourceId }) ?? [])),
+  ];
+  await leaveAsStudents(session, idsOf(students));
+  await forEachAtOnce(idsOf(instructors), atOnce, (id) => leaveAsInstructor(session, id));
 };

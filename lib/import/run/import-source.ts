@@ -77,7 +77,7 @@ const planParts = async (store: Store, source: Source, options: ImportOptions): 
     const plan = await format.plan(files);
     for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
     for (const remark of plan.remarks ?? []) run.report.remark(remark);
-    parts.push({ session: openSession(run, format.name), plan });
+    parts.push({ session: openSession(run, format.name, plan.stages), plan });
   }
   await noteUnread(run.report, source, set, parts);
   return parts;

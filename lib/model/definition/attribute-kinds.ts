@@ -112,9 +112,10 @@ export const oneOrMoreOf = <const Choice extends string>(
   ),
 });
 
-// What mail servers take: words with single dots between them, at a domain name of at least two labels.
+// What mail servers take: words with single dots between them, at most 64 characters, at a domain name of at least two
+// labels of at most 63.
 const emailPattern =
-  /^[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
+  /^(?=.{1,64}@)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 const email = v.pipe(
   v.string(because('not_an_email')),

@@ -63,8 +63,10 @@ const greatest = 1e38;
 // The exponent of the smallest double: whatever number a caller computes, it has a form that is taken.
 const leastExponent = -324;
 const isKept = (literal: string): boolean => {
-  const exponent = Number(partsOf(literal).exponent);
-  return exponent <= maxDigits && exponent >= leastExponent && Math.abs(Number(literal)) <= greatest;
+  const { digits, ...parts } = partsOf(literal);
+  const exponent = Number(parts.exponent);
+  const isZero = /^0*$/.test(digits);
+  return isZero || (exponent <= maxDigits && exponent >= leastExponent && Math.abs(Number(literal)) <= greatest);
 };
 
 /** A decimal number (from `minimum` on, up to 1e38) whose digits are kept exactly as written, up to 38; stored as text. */

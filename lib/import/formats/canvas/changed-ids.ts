@@ -21,8 +21,8 @@ type ChangedIdRow = Row<typeof changedIdsTable>;
 /** The parts of a set in which ids are parts of other ids. */
 type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins'>;
 
-/** Former and new id of something, and what kind of ids they are when they are not those of the files. */
-type Names = readonly [type: string, from: string, to: string, source?: string];
+/** Former and new id of something, and how it belongs to what the row is about. */
+type Names = readonly [type: string, from: string, to: string, options?: Pick<RenameIntent, 'source' | 'belongsBy'>];
 
 const adminsBefore = (
   admins: readonly AdminRow[],
@@ -54,8 +54,8 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
     case 'user':
       return [
         ['user', from, to],
-        ['course_evaluation_student', from, to],
-        ['course_evaluation_instructor', from, to],
+        ['course_evaluation_student', from, to, { belongsBy: 'user' }],
+        ['course_evaluation_instructor', from, to, { belongsBy: 'user' }],
         ...adminsBefore(dependents.admins, 'user_id', row),
       ];
     case 'section':
@@ -64,9 +64,9 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
       return [['course_evaluation_term', from, to]];
     case 'course':
       return [
-        ['course_evaluation_course', from, to, canvasCourses],
-        ['course_evaluation_term', from, to, canvasCourses],
-        ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to)],
+        ['course_evaluation_course', from, to, { source: canvasCourses }],
+        ['course_evaluation_term', from, to, { source: canvasCourses }],
+        ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { belongsBy: 'course' }],
       ];
     case 'account':
       return [
@@ -79,9 +79,9 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
   }
 };
 
-const toRename = (origin: Origin, [type, from, to, source]: Names): RenameIntent => ({
+const toRename = (origin: Origin, [type, from, to, options]: Names): RenameIntent => ({
   ...{ kind: 'rename', type, from, to, column: 'old_id', origin },
-  ...(source === undefined ? {} : { source }),
+  ...options,
 });
 
 const isOfIntegrationIds = (row: ChangedIdRow): boolean =>

@@ -4,9 +4,10 @@ import { now } from '../../../runtime/clock.ts';
 import { Fingerprints } from '../../../store/fingerprints.ts';
 import { type Key, keyName } from '../../../store/keys.ts';
 import type { Stage } from '../../formats/format.ts';
-import type { Intent, MembershipIntent, RecordIntent, RenameIntent } from '../../formats/intent.ts';
+import type { Intent, MembershipIntent, RecordIntent } from '../../formats/intent.ts';
 import { claimOf } from '../../load/find-existing.ts';
 import { prepareResolve } from '../../load/read-intent.ts';
+import { chainRenames, type RenameInChain, readRename } from '../../load/renames.ts';
 import type { Session } from '../../load/session.ts';
 import { namesOf, namesOfEntries, ownNameOf, type SourceName } from '../../load/source-names.ts';
 import { enrolments } from '../../report/report.ts';
@@ -30,6 +31,8 @@ class SetReader implements SetContents {
   readonly #kinds: ReadonlySet<string>;
   readonly #names = new Fingerprints();
   readonly #renames = new Map<string, string>();
+  /** Names that renames will have left free. */
+  readonly #left = new Set<string>();
   readonly #unread = new Map<string, number>();
   readonly #termsOfSections = new Map<string, SourceName>();
   /** The terms of the set, and whether each has not ended yet. */
@@ -43,7 +46,18 @@ class SetReader implements SetContents {
   }
 
   hasRecord(type: string, sourceId: string): boolean {
-    return this.#names.has(recordName(type, this.#renames.get(recordName(type, sourceId)) ?? sourceId));
+    return this.#names.has(recordName(type, this.#lastName(type, sourceId)));
+  }
+
+  /** The id after all renames of the set. */
+  #lastName(type: string, sourceId: string): string {
+    const names = new Set([sourceId]);
+    for (let last = sourceId; ; ) {
+      const next = this.#renames.get(recordName(type, last));
+      if (next === undefined || names.has(next)) return next ?? last;
+      names.add(next);
+      last = next;
+    }
   }
 
   hasClaim(claim: Key): boolean {
@@ -66,7 +80,8 @@ class SetReader implements SetContents {
     // Removals are carried out as such, whatever else is missing.
     const said = intents.map((intent) => ('of' in intent ? intent.of : intent));
     const records = said.filter((intent) => intent.kind === 'record');
-    for (const each of said) if (each.kind === 'rename') await this.#noteRename(each);
+    const renames = said.filter((intent) => intent.kind === 'rename');
+    for (const each of chainRenames(renames)) await this.#noteRename(each);
     for (const each of records) this.#noteRecord(each);
     await this.#noteClaims(records.filter(({ type, key }) => key.by === 'claim' && this.#kinds.has(type)));
     if (this.#kinds.has(enrolments)) await this.#noteEntries(said.filter((intent) => intent.kind === 'membership'));
@@ -89,19 +104,24 @@ class SetReader implements SetContents {
     if (names.length > 0) this.#terms = new Set(names.flatMap((name) => known.find(name) ?? []));
   }
 
-  /** From here on the record is found by both ids. */
-  async #noteRename({ type, from, to, source }: RenameIntent): Promise<void> {
-    const { known } = this.#session;
-    const [former, next] = [from, to].map((sourceId) => ({
-      type,
-      sourceId,
-      ...(source === undefined ? {} : { source }),
-    }));
-    if (former === undefined || next === undefined) return;
+  /** From here on the record is found by both ids, unless the rename was carried out before, or is refused. */
+  async #noteRename(chained: RenameInChain): Promise<void> {
+    const { intent } = chained;
+    const { known, renames } = this.#session;
+    if ((await readRename(this.#session, chained)).doneOf !== undefined) return;
+    const { type, from, to, source } = intent;
     if (source === undefined) this.#renames.set(recordName(type, from), to);
-    await known.lookUp([former]);
+    // In a dry run the table does not show it.
+    if (renames.has(intent)) return;
+    const [former, next] = [from, to].map((sourceId): SourceName => ({ type, sourceId, ...(source && { source }) }));
+    if (former === undefined || next === undefined) return;
+    await known.lookUp([former, next]);
     const id = known.find(former);
-    if (id !== undefined) known.learn(next, id);
+    const [left, free] = [former, next].map((name) => recordName(`${name.source ?? ''}#${type}`, name.sourceId));
+    if (id === undefined || (known.find(next) !== undefined && !this.#left.has(String(free)))) return;
+    known.learn(next, id);
+    this.#left.delete(String(free));
+    this.#left.add(String(left));
   }
 
   #noteRecord(intent: RecordIntent): void {

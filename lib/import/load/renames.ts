@@ -1,0 +1,90 @@
+import { type Key, keyName, keyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { RenameIntent } from '../formats/intent.ts';
+import type { KnownIds } from './known-ids.ts';
+import { formerlyAttribute, goneAttribute } from './source-names.ts';
+
+/** The attribute in which records show the source's id. */
+export const shownId = 'external_id';
+
+const nameOfRename = ({ type, source = '', from, to }: RenameIntent): string => [source, type, from, to].join('\n');
+
+/** The renames that a run has carried out: a dry run finds nothing of them in the table. */
+export class Renames {
+  readonly #done = new Set<string>();
+  readonly #shown = new Map<string, { readonly from: string; readonly to: string }>();
+
+  add(intent: RenameIntent, id: string): void {
+    this.#done.add(nameOfRename(intent));
+    if (intent.source !== undefined) return;
+    const { from = intent.from } = this.#shown.get(id) ?? {};
+    this.#shown.set(id, { from, to: intent.to });
+  }
+
+  has(intent: RenameIntent): boolean {
+    return this.#done.has(nameOfRename(intent));
+  }
+
+  /** A record as it shows its id after its renames. */
+  asRenamed(record: StoredRecord): StoredRecord {
+    const ids = this.#shown.get(record.id);
+    return ids === undefined || record[shownId] !== ids.from ? record : { ...record, [shownId]: ids.to };
+  }
+}
+
+/** A rename, and the ids that its record has after it and after those that follow on it. */
+export interface RenameInChain {
+  readonly intent: RenameIntent;
+  readonly next: readonly string[];
+}
+
+/** Finds which renames follow on each other; they are given in their order. */
+export const chainRenames = (intents: readonly RenameIntent[]): RenameInChain[] => {
+  const following = new Map<string, readonly string[]>();
+  const chained = intents.toReversed().map((intent): RenameInChain => {
+    const { type, source = '', from, to } = intent;
+    const next = [to, ...(following.get(`${source}#${type}#${to}`) ?? [])];
+    following.set(`${source}#${type}#${from}`, next);
+    return { intent, next };
+  });
+  return chained.reverse();
+};
+
+/** What is known of a rename. */
+export interface RenameState {
+  /** The records that have the former id and the new one. */
+  readonly id: string | undefined;
+  readonly taken: string | undefined;
+  /** The day on which the record with the former id was ended. */
+  readonly gone: unknown;
+  /** The ids that it had before. */
+  readonly formerly: readonly string[];
+  /** The record, where it has been renamed already: the former id may be another's by now. */
+  readonly doneOf: string | undefined;
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const idOf = (item: Record<string, unknown> | undefined): string | undefined =>
+  item === undefined ? undefined : String(item.record_id);
+
+/** Reads what the table has of a rename; one round trip. */
+export const readRename = async (
+  { store, known }: { readonly store: Store; readonly known: KnownIds },
+  { intent, next }: RenameInChain,
+): Promise<RenameState> => {
+  const { type, source = known.source, from, to } = intent;
+  const keyOfId = (id: string): Key => keyOf.sourceId(source, type, id);
+  const found = await store.getMany([...new Set([from, ...next])].map(keyOfId));
+  const items = new Map(found.map((item) => [keyName(item), item]));
+  const itemOf = (id: string) => items.get(keyName(keyOfId(id)));
+  const former = itemOf(from);
+  return {
+    id: idOf(former),
+    taken: idOf(itemOf(to)),
+    gone: former?.[goneAttribute],
+    formerly: listOf(former?.[formerlyAttribute]),
+    doneOf: idOf(next.map(itemOf).find((item) => listOf(item?.[formerlyAttribute]).includes(from))),
+  };
+};
