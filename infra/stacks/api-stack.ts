@@ -52,6 +52,8 @@ export class ApiStack extends Stack {
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
     this.baseUrl = service.baseUrl;
+    // Exported also with a domain, so that one that is added or removed changes no export that others import.
+    this.exportValue(service.http.apiEndpoint);
     const own = { ...functions, family: new FunctionFamily(this, functions) };
     const fallback = new OperationFunction(this, unknownRoute, {
       ...own,
