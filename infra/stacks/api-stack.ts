@@ -81,6 +81,8 @@ export class ApiStack extends Stack {
       timeoutSeconds: carryOutSeconds,
       // The archive is put there; OneRoster and Canvas sets of the largest universities have some 100 MB.
       temporaryMegabytes: 2_048,
+      // Step after step, and every 30 seconds while another import is at work.
+      callsItself: true,
     });
     new EventSourceMapping(this, 'Uploads', {
       target: live,
