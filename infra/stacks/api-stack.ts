@@ -79,8 +79,8 @@ export class ApiStack extends Stack {
       ...functions,
       description: 'Carry out uploaded imports, in steps',
       timeoutSeconds: carryOutSeconds,
-      // The archive is put there; OneRoster and Canvas sets of the largest universities have some 100 MB.
-      temporaryMegabytes: 2_048,
+      // The archive is put there, of 2 GB at most; OneRoster and Canvas sets of the largest universities have some 100 MB.
+      temporaryMegabytes: 2_560,
       // Step after step, and every 30 seconds while another import is at work.
       callsItself: true,
     });
