@@ -7,6 +7,7 @@ import {
   type IFunction,
   type IVersion,
   Function as LambdaFunction,
+  RecursiveLoop,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
@@ -50,6 +51,8 @@ export interface OperationFunctionProps extends StageFunctions {
   readonly timeoutSeconds?: number | undefined;
   /** Megabytes of disk for temporary files; 512 unless said. */
   readonly temporaryMegabytes?: number;
+  /** Whether it calls itself again by way of a queue; Lambda ends what does so 16 times unless said. */
+  readonly callsItself?: boolean;
   /** The functions of its stack, with which it shares a log group, and a role with those that may do the same. */
   readonly family: FunctionFamily;
 }
@@ -92,6 +95,7 @@ export class OperationFunction extends Construct {
         ...environment,
       },
       ephemeralStorageSize: Size.mebibytes(props.temporaryMegabytes ?? 512),
+      ...(props.callsItself && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
     });
     // The CDK's own types do not agree under exactOptionalPropertyTypes, here and below.

@@ -52,6 +52,8 @@ export class ApiStack extends Stack {
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
     this.baseUrl = service.baseUrl;
+    // Exported also with a domain, so that one that is added or removed changes no export that others import.
+    this.exportValue(service.http.apiEndpoint);
     const own = { ...functions, family: new FunctionFamily(this, functions) };
     const fallback = new OperationFunction(this, unknownRoute, {
       ...own,
@@ -77,8 +79,10 @@ export class ApiStack extends Stack {
       ...functions,
       description: 'Carry out uploaded imports, in steps',
       timeoutSeconds: carryOutSeconds,
-      // The archive is put there; OneRoster and Canvas sets of the largest universities have some 100 MB.
-      temporaryMegabytes: 2_048,
+      // The archive is put there, of 2 GB at most; OneRoster and Canvas sets of the largest universities have some 100 MB.
+      temporaryMegabytes: 2_560,
+      // Step after step, and every 30 seconds while another import is at work.
+      callsItself: true,
     });
     new EventSourceMapping(this, 'Uploads', {
       target: live,

@@ -75,6 +75,8 @@ export class AppStack extends Stack {
     const bucket = this.bucket(stage);
     const distribution = this.distribution({ bucket, apiAddress, key, uploadOrigin, settings });
     this.upload(bucket, distribution, { webApp, settings });
+    // Exported also with a domain, so that one that is added or removed changes no export that others import.
+    this.exportValue(distribution.distributionDomainName);
     const { appDomain } = settings;
     this.address = `https://${appDomain?.name ?? distribution.distributionDomainName}`;
     new CfnOutput(this, 'AppUrl', { value: `${this.address}${webAppPath}` });

@@ -54,6 +54,8 @@ export class DataStack extends Stack {
     this.exportValue(this.table.tableArn);
     this.exportValue(this.table.tableStreamArn);
     this.exportValue(this.failedChanges.queueArn);
+    // Exported also where nobody signs in, for the same reason.
+    this.exportValue(this.archives.bucket.bucketRegionalDomainName);
   }
 
   /** A table that was restored from a backup of this one, under the name that it was given. */

@@ -1,6 +1,6 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { routes as allRoutes } from '../../lib/operations.ts';
+import { routes as allRoutes, pages } from '../../lib/operations.ts';
 import {
   attemptDeliveries,
   carryOutImport,
@@ -11,7 +11,7 @@ import {
   recordChanges,
   sweepDeliveries,
 } from '../bundle/deployed-functions.ts';
-import { planRoutes } from '../bundle/share-functions.ts';
+import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { streamStatements } from '../constructs/change-feed.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
@@ -51,7 +51,8 @@ export interface ServiceStacks {
 /** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → web application → API → data, so no change of one waits for another. */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const { stage, bundles, webApp, accessOf: accessOfOne = derivedAccessOf } = props;
-  const { routes, shared } = planRoutes(props.routes ?? allRoutes, accessOfOne);
+  const plan = planRoutes(props.routes ?? allRoutes, accessOfOne);
+  const { routes, shared } = plan;
   // Those who share a function may do the same.
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
@@ -62,6 +63,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
   const surroundings = surroundingsIn(data, table);
   const { reservedConcurrency, alarmEmail, tracing } = settings;
+  for (const name of Object.keys(reservedConcurrency)) requireFunction(plan, name);
   const logRemovalPolicy = removalPolicyOf(stage);
   const common = {
     stage,
@@ -146,9 +148,15 @@ const appOriginsOf = ({ signIn, appDomain }: Settings): string[] => {
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {
-  const found = routes.find((each) => each.name === name);
+  // A page refuses nobody, which the canary would take for a wrong answer.
+  const found = routes.find((each) => each.name === name && !Object.hasOwn(pages, name));
   if (found === undefined) throw new Error(`The context "warm" names "${name}", which is no operation`);
   return `${found.method} ${found.path}`;
+};
+
+const requireFunction = (plan: RoutePlan, name: string): void => {
+  if (functionsOf(plan).some((each) => each.name === name)) return;
+  throw new Error(`The context "reservedConcurrency" names "${name}", which has no function of its own`);
 };
 
 // By what an operation never changes, so that none moves from stack to stack.

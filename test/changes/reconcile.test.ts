@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
-import { recordChanges } from '../../lib/domain/changes/record-changes.ts';
+import { appendAll, entryOf, recordChanges } from '../../lib/domain/changes/record-changes.ts';
+import { derivedId } from '../../lib/runtime/ids.ts';
+import { injectFaults, sdkError } from '../support/faults.ts';
 import { openFeed } from '../support/feed.ts';
 import { startService, toOne } from '../support/service.ts';
 
@@ -42,4 +44,31 @@ it('adds what the stream has not told, once, and marks it', async () => {
   expect(of(unknown.id)).toMatchObject({ action: 'created', version: 1, reconciled: true });
   expect(of(address.id)).toMatchObject({ action: 'deleted', reconciled: true });
   expect((await service.call('GET', `/api/v1/addresses/${address.id}`)).status).toBe(410);
+});
+
+it('reads a hundred records at a time, and adds what is missing of them before it reads on', async () => {
+  const { store } = await startService();
+  const at = new Date().toISOString();
+  const told = Array.from({ length: 101 }, (_, n) => {
+    const id = derivedId(String(n), 'reconcile');
+    const change = {
+      id,
+      action: 'created',
+      subject_type: 'user',
+      subject_id: id,
+      external_id: null,
+      version: 1,
+    } as const;
+    return entryOf(id, { ...change, changed: [], at });
+  });
+  await appendAll(store, told);
+  let calls = 0;
+  const recover = injectFaults(store.client, (command) => {
+    if (!command.startsWith('BatchGet')) return undefined;
+    calls += 1;
+    return calls > 1 ? { error: sdkError('ValidationException') } : undefined;
+  });
+  await expect(reconcile(store, soon())).rejects.toThrow('ValidationException');
+  recover();
+  expect(await reconcile(store, soon())).toBe(1);
 });

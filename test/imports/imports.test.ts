@@ -6,6 +6,7 @@ import { carryOutImport as handler } from '../../functions/imports/carry-out-imp
 import { carryOutImport } from '../../lib/import/remote/carry-out.ts';
 import { goOn } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
+import type { Uploads } from '../../lib/import/remote/uploads/upload.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
@@ -122,6 +123,14 @@ describeInProcess('an uploaded import', () => {
       state: 'stopped',
       message: 'The file is no zip archive, or its end is missing.',
     });
+  });
+
+  it('is stopped by an archive that is too large to be fetched', async () => {
+    const { id } = (await begin()).document.data;
+    const uploads: Uploads = { ...(await openUploads(service.store)), fetch: async () => 'too large' };
+    expect(await carryOutImport(service.store, id, { uploads, isTimeUp: () => false })).toBe('done');
+    const { attributes } = await readImport(id);
+    expect(attributes).toMatchObject({ state: 'stopped', message: 'The archive is larger than 2 GB.' });
   });
 
   it('can be a single CSV file, whose kind its header or the name said tells', async () => {

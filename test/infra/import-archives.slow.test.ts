@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Call, evaluate } from './support/evaluate-policy.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
-const { data, statementsOf } = synthesise({ routes: [] });
+const { data, resources, statementsOf } = synthesise({ routes: [] });
 const [bucketId = ''] = Object.keys(data.findResources('AWS::S3::Bucket'));
 
 describe('the bucket of archives', () => {
@@ -45,6 +45,15 @@ describe('the bucket of archives', () => {
     expect(policies).toMatch(
       /connect-src 'self' https:\/\/id\.example\.edu https:\/\/",\{"Fn::ImportValue":"[^"]*RegionalDomainName/,
     );
+  });
+});
+
+describe('the function that carries out imports', () => {
+  it('alone may call itself as often as it likes: Lambda would end an import at its 16th step, or after 8 minutes of waiting for another', () => {
+    const looping = propertiesOf(resources, 'AWS::Lambda::Function').filter(({ RecursiveLoop }) => RecursiveLoop);
+    expect(looping.map(({ Description, RecursiveLoop }) => [Description, RecursiveLoop])).toEqual([
+      ['Carry out uploaded imports, in steps', 'Allow'],
+    ]);
   });
 });
 

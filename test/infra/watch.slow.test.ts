@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
-import { operationNamed } from '../../lib/operations.ts';
+import { routes as allRoutes, operationNamed } from '../../lib/operations.ts';
 import { type Call, evaluate } from './support/evaluate-policy.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -91,6 +91,10 @@ describe('a total outage', () => {
     });
     expect(() => synthesise({ routes, context: { warm: 'read-usr' } })).toThrow(
       'names "read-usr", which is no operation',
+    );
+    const withPage = [...routes, ...allRoutes.filter(({ name }) => name === 'read-openapi')];
+    expect(() => synthesise({ routes: withPage, context: { warm: 'read-openapi' } })).toThrow(
+      'names "read-openapi", which is no operation',
     );
   });
 });

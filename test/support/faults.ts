@@ -32,6 +32,26 @@ export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (
   };
 };
 
+/** Loses the answer to the next call that changes an item, so that the SDK makes the call again; tells how many it has lost. */
+export const loseAnswer = (client: DynamoDBDocumentClient): (() => number) => {
+  const name = 'lose-answer';
+  let lost = 0;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (lost > 0 || !String(context.commandName).startsWith('Update')) return answer;
+      lost += 1;
+      throw sdkError('TimeoutError');
+    },
+    // Within the SDK's own retries.
+    { step: 'deserialize', priority: 'high', name, override: true },
+  );
+  return () => {
+    client.middlewareStack.remove(name);
+    return lost;
+  };
+};
+
 /** An error with the name by which the SDK tells its exceptions apart. */
 export const sdkError = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 

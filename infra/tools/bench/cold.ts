@@ -5,7 +5,7 @@ import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { operationNamed, operations } from '../../../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from '../../bundle/build.ts';
 import { completeEvent, findRoute, invokeOperation } from '../../local/gateway/invoke-operation.ts';
-import { count, readArguments } from './arguments.ts';
+import { count, readArguments } from '../arguments.ts';
 import { type CpuQuota, openCpuQuota } from './cold/cpu-quota.ts';
 import { recordCalls } from './cold/record-calls.ts';
 import { type ColdStart, startCold } from './cold/start-cold.ts';

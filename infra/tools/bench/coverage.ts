@@ -8,7 +8,7 @@ import { newId, newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { inBackground } from '../../../lib/store/background-calls.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { type Cost, measure, median, processorTime, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';

@@ -14,7 +14,7 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 import { sealAnswers } from '../../../lib/store/sealed-answers.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { measure, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';

@@ -6,7 +6,7 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { type Item, scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';

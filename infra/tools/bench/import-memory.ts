@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { count, readArguments } from './arguments.ts';
+import { count, readArguments } from '../arguments.ts';
 import { peakOfImport } from './import-command/import-command.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 

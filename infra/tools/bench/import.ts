@@ -5,7 +5,7 @@ import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { keyName } from '../../../lib/store/keys.ts';
 import { Store } from '../../../lib/store/store.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 import { type Item, scanTable } from './scan-table.ts';

@@ -5,7 +5,7 @@ import { listRecords } from '../../../lib/model/read/list-records.ts';
 import { operationNamed } from '../../../lib/operations.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { createdAt, fillTable, targets } from './fill-table.ts';
 import { type Cost, measure } from './measure.ts';
 import { withEngine } from './with-engine.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { LocalState } from '../../local/local-state.ts';
-import { counts, readArguments } from './arguments.ts';
+import { counts, readArguments } from '../arguments.ts';
 import { median, processorTime, timed } from './measure.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from '../../../lib/openapi/document.ts';
 import { operations } from '../../../lib/operations.ts';
+import { none, readArguments } from '../arguments.ts';
 import { clientTypes } from './client-types.ts';
 
 export const schemaFile = new URL('../../../client/src/schema.ts', import.meta.url);
@@ -10,4 +11,7 @@ export const generateSchema = (): string => {
   return clientTypes(openApiDocument(operations, { exampleOf: () => undefined, isWhole: true }));
 };
 
-if (import.meta.main) writeFileSync(schemaFile, generateSchema());
+if (import.meta.main) {
+  readArguments({ usage: 'npm run client' }, none);
+  writeFileSync(schemaFile, generateSchema());
+}

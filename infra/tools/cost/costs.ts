@@ -7,6 +7,7 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { operations } from '../../../lib/operations.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { none, readArguments } from '../arguments.ts';
 import { sampleRequest } from '../bench/sample-request.ts';
 import type { SampleTable } from '../bench/sample-table.ts';
 import { withSample } from '../bench/with-engine.ts';
@@ -91,6 +92,8 @@ const measureAll = async (table: SampleTable): Promise<CostRow[]> => {
   }
   return rows;
 };
+
+readArguments({ usage: 'npm run costs' }, none);
 
 await withSample(async (table) => {
   const costs = costTable(await measureAll(table));

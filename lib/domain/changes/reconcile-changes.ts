@@ -1,4 +1,5 @@
 import { announcedTypes } from '../../resources/announced-types.ts';
+import { chunk } from '../../runtime/chunk.ts';
 import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { log } from '../../runtime/log.ts';
@@ -47,9 +48,8 @@ const missingOf = (record: StoredRecord, told: Told | undefined): Placed[] => {
   return [missing({ action, ...identityOf(record), version, at: record.updated_at })];
 };
 
-/** Deletions of which the feed does not tell, of the records that it says were there. */
-const missingDeletions = async (store: Store, told: ReadonlyMap<string, Told>): Promise<Placed[]> => {
-  const there = [...told.values()].filter(({ action }) => action !== 'deleted');
+/** Deletions of which the feed does not tell, of some of the records that it says were there. */
+const missingDeletions = async (store: Store, there: readonly Told[]): Promise<Placed[]> => {
   const references = there.map(({ subject_type: type, subject_id: id }) => ({ type, id }));
   const found = new Set((await store.readManyInline(references)).map(({ id }) => id));
   const at = now().toISOString();
@@ -59,6 +59,9 @@ const missingDeletions = async (store: Store, told: ReadonlyMap<string, Told>): 
       : [missing({ action: 'deleted', subject_type, subject_id, external_id, version: version + 1, at })],
   );
 };
+
+// A day on which a university is imported tells of hundreds of thousands, which a function can not hold at a time.
+const readAtOnce = 100;
 
 /**
  * Compares what was changed in the last day with what the feed tells of it, and adds what is missing, marked; answers how
@@ -77,7 +80,9 @@ export const reconcile = async (store: Store, until = now().getTime() - ends): P
       );
     }
   }
-  return added + (await appendAll(store, await missingDeletions(store, told)));
+  const there = [...told.values()].filter(({ action }) => action !== 'deleted');
+  for (const some of chunk(there, readAtOnce)) added += await appendAll(store, await missingDeletions(store, some));
+  return added;
 };
 
 /** Compares the table that the environment names with its feed, and says in the log what was missing. */

@@ -95,9 +95,9 @@ const takeStep = async (
   const folder = await mkdtemp(path.join(uploads.workFolder, workPrefix));
   try {
     const archive = path.join(folder, 'upload');
-    if ((await uploads.fetch(record.id, archive)) === undefined) {
-      throw new ImportStopped('The archive is not there any more.');
-    }
+    const fetched = await uploads.fetch(record.id, archive);
+    if (fetched === undefined) throw new ImportStopped('The archive is not there any more.');
+    if (fetched === 'too large') throw new ImportStopped('The archive is larger than 2 GB.');
     const { report, resumeAt } = await runStep(store, record, archive, isTimeUp);
     if (resumeAt === undefined) {
       await end(store, record.id, 'finished', { ...shown(report), message: null });

@@ -5,6 +5,7 @@ import { keyOf } from '../../../lib/store/keys.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
+import { loseAnswer } from '../../support/faults.ts';
 import { itInProcess } from '../../support/routes-under-test.ts';
 import { startService, toMany } from '../../support/service.ts';
 import { at, batches, codeIn, expectRefusal, invalid, invitingBy, type } from './support/inviting.ts';
@@ -51,6 +52,15 @@ describe('a batch of invitations', () => {
     const batch = await invite(period);
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('GET', `${batch}/links`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  });
+
+  itInProcess('hands them out also where the table has noted that and its answer is lost', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const batch = await invite(period);
+    const lost = loseAnswer(store.client);
+    expect(await fetchLinks(batch)).toHaveLength(1);
+    expect(lost()).toBe(1);
+    expect((await call('GET', `${batch}/links`)).status).toBe(410);
   });
 
   it('keeps them from who asks for the head of the answer', async () => {

@@ -54,5 +54,8 @@ describe('the API', () => {
       ({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions === 20,
     );
     expect(reserved.map(({ Description }) => Description)).toEqual(['List students']);
+    expect(() => synthesise({ context: { reservedConcurrency: 'list-studens=20' }, routes: [] })).toThrow(
+      'names "list-studens", which has no function of its own',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { objectKey } from './object-key.ts';
-import { archiveType, type Uploads, uploadSeconds } from './upload.ts';
+import { archiveType, maxUploadBytes, type Uploads, uploadSeconds } from './upload.ts';
 
 /** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
@@ -39,8 +39,13 @@ export const s3Uploads = (Bucket: string): Uploads => {
     },
     fetch: async (id, file) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(id) }));
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(id) }));
         if (!(Body instanceof Readable)) return undefined;
+        // S3 takes up to 5 GB by a presigned URL, and a function's disk holds less.
+        if (ContentLength > maxUploadBytes) {
+          Body.destroy();
+          return 'too large';
+        }
         await pipeline(Body, createWriteStream(file));
         return 'fetched';
       } catch (error) {

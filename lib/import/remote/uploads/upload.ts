@@ -12,8 +12,8 @@ export interface Uploads {
   readonly workFolder: string;
   /** An address that accepts one archive without a token, for an hour at most. */
   targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
-  /** Copies the archive of an import into a local file; answers undefined when there is none. */
-  fetch(id: string, file: string): Promise<'fetched' | undefined>;
+  /** Copies the archive of an import into a local file, unless it is too large; answers undefined when there is none. */
+  fetch(id: string, file: string): Promise<'fetched' | 'too large' | undefined>;
   /** Removes the archive of a finished import. */
   discard(id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { importOfObject, objectKey } from '../../../../lib/import/remote/uploads/object-key.ts';
 import { s3Uploads } from '../../../../lib/import/remote/uploads/s3-uploads.ts';
+import { maxUploadBytes } from '../../../../lib/import/remote/uploads/upload.ts';
 
 // What S3 answers to the three calls that are made; a bucket itself there is none here.
 const objects = new Map<string, string>();
@@ -22,6 +23,9 @@ const server = createServer(async (request, response) => {
   if (pathname.includes('forbidden')) {
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>AccessDenied</Code><Message>none</Message></Error>');
+  } else if (pathname.includes('huge')) {
+    // Of its body nothing ever comes.
+    response.writeHead(200, { 'content-length': maxUploadBytes + 1 }).flushHeaders();
   } else if (request.method === 'GET' && found === undefined) {
     response.writeHead(404, { 'content-type': 'application/xml' });
     response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
@@ -77,6 +81,12 @@ describe('archives in a bucket', () => {
   it('that may not be read are not taken for missing ones', async () => {
     const file = path.join(folder, 'forbidden.zip');
     await expect(s3Uploads('forbidden').fetch(id, file)).rejects.toMatchObject({ name: 'AccessDenied' });
+  });
+
+  it('that are larger than what is taken are not fetched', async () => {
+    const file = path.join(folder, 'huge.zip');
+    expect(await s3Uploads('huge').fetch(id, file)).toBe('too large');
+    expect(existsSync(file)).toBe(false);
   });
 
   describe('have an address that', () => {

@@ -26,6 +26,11 @@ export const readArguments = <Read, Options extends ParseArgsOptionsConfig = Rec
   }
 };
 
+/** Takes no arguments. */
+export const none = ([given]: readonly string[]): void => {
+  if (given !== undefined) throw new Error(`"${given}" is one argument too many`);
+};
+
 /** A whole number of at least 1; throws for any other text. */
 export const count = (text: string): number => {
   const number = Number(text);
@@ -37,8 +42,7 @@ export const count = (text: string): number => {
 export const counts =
   <const Defaults extends readonly number[]>(...defaults: Defaults) =>
   (given: readonly string[]): { readonly [Index in keyof Defaults]: number } => {
-    const beyond = given[defaults.length];
-    if (beyond !== undefined) throw new Error(`"${beyond}" is one argument too many`);
+    none(given.slice(defaults.length));
     const numbers = defaults.map((usual, index) => (given[index] === undefined ? usual : count(given[index])));
     // As many as there are defaults.
     return numbers as unknown as { readonly [Index in keyof Defaults]: number };

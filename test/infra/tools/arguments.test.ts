@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counts, readArguments } from '../../../infra/tools/bench/arguments.ts';
+import { counts, readArguments } from '../../../infra/tools/arguments.ts';
 
 const shape = { usage: 'npm run bench:probe [-- ROWS ROUNDS]', options: { load: { type: 'boolean' } } } as const;
 
@@ -19,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the arguments of a benchmark', () => {
+describe('the arguments of a tool', () => {
   it('are whole numbers, and each that is left out is the usual one', () => {
     expect(readArguments(shape, counts(1_000, 3), [])).toEqual([1_000, 3]);
     expect(readArguments(shape, counts(1_000, 3), ['20'])).toEqual([20, 3]);
@@ -30,6 +32,15 @@ describe('the arguments of a benchmark', () => {
     'end the program with its usage where they are %s',
     (...given) => {
       expect(refusalOf(...given)).toEqual([2, expect.stringMatching(/^.+\n?.*\nUsage: npm run bench:probe \[/)]);
+    },
+  );
+
+  it.each(['cost/costs.ts', 'client/generate.ts'])(
+    'are none of %s, which then writes no file of the project',
+    (tool) => {
+      const file = fileURLToPath(new URL(`../../../infra/tools/${tool}`, import.meta.url));
+      const { status, stderr } = spawnSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([2, expect.stringContaining('\nUsage: npm run ')]);
     },
   );
 });
