@@ -25,7 +25,10 @@ const countAt = async (address: string): Promise<number> => {
 /** A server before the service that answers second pages with 404. */
 const startForgetful = async (): Promise<string> => {
   const server = createServer(async ({ url = '' }, response) => {
-    if (url.includes('page%5Bafter%5D')) return response.writeHead(404).end();
+    if (url.includes('page%5Bafter%5D')) {
+      response.writeHead(404).end();
+      return;
+    }
     const answer = await fetch(`${baseUrl}${url}`, { headers: { authorization: `Bearer ${token}` } });
     response.end(await answer.text());
   }).listen(0, '127.0.0.1');
