@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
 import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
-import { carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { linkColumns, linkRow } from '../../lib/domain/evaluations/invitations/link-rows.ts';
-import { readCodes } from '../../lib/domain/evaluations/invitations/take-links.ts';
+import type { StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';
 import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';
@@ -21,7 +21,8 @@ const help = `Usage: npm run facet -- invite --period ID --out FILE [--students 
 Makes a link for each student who has something to answer in the period and has no link yet, and writes name, e-mail
 address, link and number of evaluations into a file that nobody else may read: as CSV, or as lines of JSON where its name
 ends in .ndjson. Whoever has a link can answer in the student's place: send it to nobody else, and delete the file
-afterwards. The links are kept nowhere else.
+afterwards. The links are kept nowhere else. If it is killed before it has written them, call it again 20 minutes later:
+until then its students count as invited.
 
 Options:
   --period ID          the evaluation period
@@ -58,28 +59,37 @@ interface Asked {
   readonly out: string;
 }
 
+const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
 // Reserved before any code is made: codes that could not be written would be lost.
 const reserve = async (file: string): Promise<void> => {
   try {
     await writeFile(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    throw new CommandFailed(`The file can't be written: ${error instanceof Error ? error.message : error}`);
+    throw new CommandFailed(`The file can't be written: ${reasonOf(error)}`);
   }
 };
 
-const inviteInto = async (store: Store, { period, students, base, out }: Asked): Promise<string> => {
-  const keys = memoryLinkKeys();
-  const { id } = await beginBatch(store, keys, { period, students, now: now() }, async () => {});
-  await carryOutBatch(store, keys, id);
-  const batch = await store.read(batchReference(id));
-  if (batch?.state !== 'finished') throw new CommandFailed(String(batch?.message ?? 'The batch is gone.'));
-  const { codes, take } = await readCodes(store, keys, { batch: id, now: now() });
+const writeLinks = async ({ base, out }: Asked, codes: readonly StudentCode[]): Promise<void> => {
   const rows = codes.map((code) => linkRow(base, code));
-  await writeFile(out, out.endsWith('.ndjson') ? toNdjson(rows) : toCsv(linkColumns, rows), { mode: 0o600 });
-  await take();
-  const { already_invited, nothing_to_answer, without_email } = batch;
+  const text = out.endsWith('.ndjson') ? toNdjson(rows) : toCsv(linkColumns, rows);
+  try {
+    await writeFile(out, text, { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new BatchFailed(`The links can't be written: ${reasonOf(error)}`);
+  }
+};
+
+const inviteInto = async (store: Store, asked: Asked): Promise<string> => {
+  const keys = memoryLinkKeys();
+  const { period, students, out } = asked;
+  const { id } = await beginBatch(store, keys, { period, students, now: now() }, async () => {});
+  await carryOutBatch(store, keys, id, (codes) => writeLinks(asked, codes));
+  const batch = await store.read(batchReference(id));
+  if (batch?.state !== 'fetched') throw new CommandFailed(String(batch?.message ?? 'The batch is gone.'));
+  const { invited, already_invited, nothing_to_answer, without_email } = batch;
   return [
-    `${codes.length} students have got a link, in ${out}.`,
+    `${invited} students have got a link, in ${out}.`,
     ...(Number(already_invited) > 0 ? [`${already_invited} had one already and keep it.`] : []),
     ...(Number(nothing_to_answer) > 0 ? [`${nothing_to_answer} of those named have nothing to answer.`] : []),
     ...(Number(without_email) > 0 ? [`${without_email} have no e-mail address.`] : []),

@@ -6,14 +6,15 @@ import type { TokenHolder } from '../../lib/model/definition/visibility.ts';
 import { placeOf } from '../../lib/model/read/list-order.ts';
 import { listRecords } from '../../lib/model/read/list-records.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
-import { canonicalId } from '../../lib/runtime/ids.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable } from '../output.ts';
+import { readPeriodId } from './periods.ts';
 
 const help = `Usage: npm run facet -- results --period ID [--csv | --ndjson] [--preview]
 
@@ -81,6 +82,9 @@ const printAll = async (store: Store, period: string, { csv, ndjson, preview }: 
   const scopes = preview ? (['results:read', 'results:preview'] as const) : (['results:read'] as const);
   const caller = async () => ({ scopes, principal: { kind: 'integration' } as const });
   const holder = { store, now: now(), caller };
+  // A wrong id would look like a period without results.
+  if ((await store.read(periodReference(period), ['question_sets'])) === undefined)
+    throw new CommandFailed(`There is no evaluation period "${period}".`);
   if (ndjson) return printRows(holder, period, toNdjson);
   if (!csv) return printTable(holder, period);
   print(toCsv(resultColumns, []).trimEnd());
@@ -91,8 +95,7 @@ export const results: Command = {
   help,
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
-    const period = canonicalId(values.period ?? '');
-    if (period === undefined) throw new UsageError('Say which period: --period ID.');
+    const period = readPeriodId(values.period);
     if (values.csv && values.ndjson) throw new UsageError('Say either --csv or --ndjson.');
     await withStore(target, (store) => printAll(store, period, values));
     return undefined;

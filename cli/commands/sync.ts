@@ -42,6 +42,8 @@ const readService = ({ url, token }: Given) => {
   const [baseUrl, secret] = [url ?? local.baseUrl, token ?? process.env.FACET_TOKEN ?? local.token];
   if (baseUrl === undefined) throw new UsageError('Say where the service is: --url URL.');
   if (secret === undefined) throw new UsageError('Give a token: FACET_TOKEN in the environment, or --token TOKEN.');
+  // `fetch` would repeat it in its complaint.
+  if (!/^[\x21-\x7e]+$/.test(secret)) throw new UsageError('The token has spaces or other characters that none has.');
   if (!URL.canParse(baseUrl)) throw new UsageError(`"${baseUrl}" is no address.`);
   return { baseUrl: baseUrl.replace(/\/+$/, ''), token: secret };
 };

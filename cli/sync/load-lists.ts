@@ -30,6 +30,8 @@ const whole = async (
   return found;
 };
 
+const isBelow = (type: CopiedType, target: string): boolean => target.split('?')[0] !== lists[type];
+
 const targetsBelow = (type: CopiedType, rows: readonly Row[]): string[] => {
   const relationship = below[type];
   return relationship === undefined ? [] : rows.map(({ id }) => `${lists[type]}/${id}/${relationship}`);
@@ -43,7 +45,7 @@ const loadPage = async (synchronising: Synchronising, { type, ...load }: Load): 
   const [target = '', ...others] = load.targets;
   const { rows, next } = await source.page(target).catch((error: unknown) => {
     // What stands below something that has been deleted since.
-    if (target !== firstTarget(type) && isGone(error)) return { rows: [], next: undefined };
+    if (isBelow(type, target) && isGone(error)) return { rows: [], next: undefined };
     throw error;
   });
   const targets = [...(next === undefined ? [] : [next]), ...others, ...targetsBelow(type, rows)];

@@ -84,9 +84,10 @@ export class Source {
       data: readonly unknown[];
       links: { next?: string | null };
     };
-    // Only the path of the link is taken: the token goes to no address but the client's own.
-    const next = links.next ? new URL(links.next) : undefined;
-    return { rows: data.map(toRow), ...(next && { next: `${next.pathname}${next.search}` }) };
+    // Only the query of the link is taken: the token goes to no address but the client's own, which may be another one than
+    // the links', with more or less in front of the path.
+    const next = links.next ? new URL(links.next).search : undefined;
+    return { rows: data.map(toRow), ...(next && { next: `${path}${next}` }) };
   }
 
   /** A resource; undefined where there is none any more. */

@@ -16071,6 +16071,9 @@ export interface components {
               type: 'department';
               id: string;
             } | null;
+          } | {
+            /** As it was read, without `data`: ignored. */
+            links: Record<string, unknown>;
           };
           /** The units directly below this one. Each of them names its parent. Ignored in this request. */
           children?: unknown;
@@ -16195,6 +16198,9 @@ export interface components {
               type: 'folder';
               id: string;
             } | null;
+          } | {
+            /** As it was read, without `data`: ignored. */
+            links: Record<string, unknown>;
           };
           /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
@@ -16204,6 +16210,9 @@ export interface components {
               type: 'user';
               id: string;
             } | null;
+          } | {
+            /** As it was read, without `data`: ignored. */
+            links: Record<string, unknown>;
           };
         };
       };

@@ -44,6 +44,10 @@ const dataOf = (place: LocatedRelationship, relationship: unknown): unknown => {
 
 const locate = (data: RequestData, name: string): LocatedRelationship => ({ name, at: relationshipPlace(data, name) });
 
+/** Whether a relationship of a request is one that answers show without linkage, sent back as it was read: links and no data. */
+export const isWithoutLinkage = (relationship: unknown): boolean =>
+  isJsonObject(relationship) && relationship.data === undefined && isJsonObject(relationship.links);
+
 /** Reads the linkage of a to-one relationship of a request: an identifier or null; throws 400 or 409. */
 export const readToOne = (
   request: RequestData,

@@ -59,7 +59,10 @@ const relationshipSchema = (
 ): JsonSchema => {
   if (!isWritableRelationship(relationship, mode)) return { description: `${description} ${ignored}` };
   const data = linkageSchema(relationship, relationship.kind === 'one' && isRequired(relationship, mode));
-  return { ...openObjectOf({ data }), description };
+  const given = openObjectOf({ data });
+  if (mode.creates || !relationship.bare) return { ...given, description };
+  const asRead = openObjectOf({ links: { type: 'object', description: 'As it was read, without `data`: ignored.' } });
+  return { anyOf: [given, asRead], description };
 };
 
 const rulesOf = ({ rules }: AnyResource): string =>

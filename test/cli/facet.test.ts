@@ -70,6 +70,13 @@ describe('a command line that is not understood', () => {
     expect(stderr).toContain(`Usage: npm run facet ${usage}`);
   });
 
+  it('shows nothing of a token that no header takes', async () => {
+    const args = ['sync', '--to', '/nowhere/copy', '--url', 'http://127.0.0.1:1'];
+    const { status, stderr } = await callFacet(args, { ...untouched, FACET_TOKEN: 'eyJhbGciOiJFUzI1NiJ9\n.secret' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^The token has spaces/)]);
+    expect(stderr).not.toMatch(/eyJ|\.secret/);
+  });
+
   it('starts no engine', async () => {
     const folder = path.join(makeDataFolder(), 'data');
     await runFacet(['token', 'create', '--name', 'x'], { FACET_DATA: folder });

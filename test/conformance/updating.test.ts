@@ -48,6 +48,16 @@ describe.each(built.updates)('updating by %s', (name) => {
     expect(answer.document.data).toMatchObject({ type: data.type, id: data.id, attributes: data.attributes });
   });
 
+  it('takes a resource back as it was read', async () => {
+    const { target } = await conformance.fresh(name);
+    const { data } = (await conformance.call('GET', target)).document;
+    const answer = await patch(target, data);
+    expect(answer.status).toBe(200);
+    const { updated_at: _, ...attributes } = data.attributes;
+    expect(answer.document.data).toMatchObject({ attributes });
+    expect(answer.document.data.relationships).toEqual(data.relationships);
+  });
+
   it('keeps attributes and relationships that are missing', async () => {
     const { target, body } = await conformance.fresh(name);
     const before = await conformance.call('PATCH', target, { body });

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { ErrorDetails } from '../../jsonapi/errors.ts';
-import { readToMany, readToOne } from '../../jsonapi/linkage.ts';
+import { isWithoutLinkage, readToMany, readToOne } from '../../jsonapi/linkage.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { maxRequestSteps } from '../../store/write.ts';
@@ -50,6 +50,8 @@ const readRelationships = (
   const toMany: Record<string, ResourceIdentifier[]> = {};
   for (const [field, relationship] of Object.entries(resource.relationships)) {
     if (!Object.hasOwn(data.relationships, field) || !isWritableRelationship(relationship, mode)) continue;
+    // A new record would lose it in silence; of one that is there it stays as it is.
+    if (!mode.creates && relationship.bare && isWithoutLinkage(data.relationships[field])) continue;
     if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship);
     else if (isKeptByTargets(relationship))
       throw new Error(`${resource.type}.${field} is kept by the records it leads to`);

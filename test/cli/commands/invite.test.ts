@@ -101,3 +101,12 @@ describe('facet remind', () => {
     expect(shown.err).toBe('1 students have something left to answer.\n');
   });
 });
+
+it('facet results fails for a period that is not there', async () => {
+  const { status, out, err } = await run('results', '--csv', '--period', '01890a5d-ac96-774b-bcce-b302099a8057');
+  expect([status, out, err]).toEqual([
+    1,
+    '',
+    'There is no evaluation period "01890a5d-ac96-774b-bcce-b302099a8057".\n',
+  ]);
+});

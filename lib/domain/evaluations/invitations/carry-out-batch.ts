@@ -13,6 +13,7 @@ import { inviteStudents } from './invite-students.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 import { openStudents } from './open-students.ts';
 import { readRecipients } from './recipients.ts';
+import { codesOf, type StudentCode } from './take-links.ts';
 
 /** Whose links nobody has, nor can have any more. */
 const lost: readonly (BatchState | undefined)[] = ['failed', 'expired', undefined];
@@ -90,7 +91,7 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
 };
 
 /** A batch that cannot be carried out, with the reason for people. */
-class BatchFailed extends Error {}
+export class BatchFailed extends Error {}
 
 /** Ends a batch that cannot go on, with the reason. */
 export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {
@@ -102,9 +103,15 @@ export const failBatch = async (store: Store, keys: LinkKeys, id: string, messag
 
 /**
  * Carries out a batch of invitations. Safe to call again at any time, and by several: what is done stays done, and the same
- * student gets the same code.
+ * student gets the same code. `handOut` takes the codes at once, before the batch counts as fetched: one that is killed until
+ * then is given up as broken off. It throws BatchFailed where it can't keep them.
  */
-export const carryOutBatch = async (store: Store, keys: LinkKeys, id: string): Promise<void> => {
+export const carryOutBatch = async (
+  store: Store,
+  keys: LinkKeys,
+  id: string,
+  handOut?: (codes: readonly StudentCode[]) => Promise<void>,
+): Promise<void> => {
   const record = await store.read(batchReference(id));
   if (record === undefined || !['queued', 'running'].includes(String(record.state))) return;
   const key = await keys.read(id);
@@ -113,7 +120,10 @@ export const carryOutBatch = async (store: Store, keys: LinkKeys, id: string): P
     await showLife(store, id, now());
     if (record.state === 'queued') await noteOfBatch(store, id, { state: 'running' }, now());
     const counts = await work(store, record, key);
-    await noteOfBatch(store, id, { ...counts, state: 'finished', finished_at: now().toISOString() }, now());
+    if (handOut !== undefined) await handOut(await codesOf(store, { id, period: String(record.period) }, key));
+    const state: BatchState = handOut === undefined ? 'finished' : 'fetched';
+    await noteOfBatch(store, id, { ...counts, state, finished_at: now().toISOString() }, now());
+    if (state === 'fetched') await keys.discard(id);
   } catch (error) {
     if (!(error instanceof BatchFailed)) throw error;
     await failBatch(store, keys, id, error.message);

@@ -71,20 +71,14 @@ const take = async (store: Store, keys: LinkKeys, id: string, now: Date): Promis
 };
 
 /**
- * The codes that a finished batch has made and that are still in force, with the names and addresses of today. Throws 404,
- * 409, 410.
+ * The codes that a batch has made under its key and that are still in force, with the names and addresses of today. Throws
+ * where the key is another batch's.
  */
-export const readCodes = async (
+export const codesOf = async (
   store: Store,
-  keys: LinkKeys,
-  { batch: id, now }: { readonly batch: string; readonly now: Date },
-): Promise<BatchCodes> => {
-  const record = await store.read(batchReference(id));
-  if (record === undefined) throw notFound(batchReference(id).type, id);
-  requireFinished(record, now);
-  const key = await keys.read(id);
-  if (key === undefined) throw fetchedBefore();
-  const period = String(record.period);
+  { id, period }: { readonly id: string; readonly period: string },
+  key: Buffer,
+): Promise<StudentCode[]> => {
   const invitations = await readInvitations(store, period);
   const own = [...invitations.values()].filter(({ batch }) => batch === id);
   const recipients = await readRecipients(
@@ -99,5 +93,20 @@ export const readCodes = async (
   // A key that was mixed up would hand out links that lead nowhere.
   const isOwn = codes.every(({ student, code }) => invitations.get(student)?.code === digestOf(code));
   if (!isOwn) throw new Error('the key of a batch does not make its codes');
+  return codes;
+};
+
+/** The codes of a finished batch. Throws 404, 409, 410. */
+export const readCodes = async (
+  store: Store,
+  keys: LinkKeys,
+  { batch: id, now }: { readonly batch: string; readonly now: Date },
+): Promise<BatchCodes> => {
+  const record = await store.read(batchReference(id));
+  if (record === undefined) throw notFound(batchReference(id).type, id);
+  requireFinished(record, now);
+  const key = await keys.read(id);
+  if (key === undefined) throw fetchedBefore();
+  const codes = await codesOf(store, { id, period: String(record.period) }, key);
   return { codes, take: () => take(store, keys, id, now) };
 };
