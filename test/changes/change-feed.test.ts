@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawSection } from '../../lib/domain/evaluations/sections/withdraw-section.ts';
+import { fillLinkage } from '../model/support/linked-records.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
@@ -93,6 +94,39 @@ describe('the change feed', () => {
       }),
     );
     expect(changes.map(brief)).toEqual([{ action: 'updated', id: student.id, version: 2, changed: ['sections'] }]);
+  });
+
+  it('tells of a linkage that changes beside the record, though as many are linked as before', async () => {
+    const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
+    const section = () => service.seed('course_evaluation_section', { name: '01' }, { term });
+    const [one, other] = [await section(), await section()];
+    const student = await service.seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()) });
+    const strangers = await fillLinkage(service.store, student, 'sections');
+    const take = async (...ids: readonly string[]) => {
+      const body = { data: ids.map((id) => ({ type: 'course_evaluation_section', id })) };
+      const target = `/api/v1/course_evaluation_students/${student.id}/relationships/sections`;
+      expect((await service.call('PATCH', target, { body })).status).toBeLessThan(300);
+    };
+    await take(...strangers, one.id);
+    const changes = await changesOf(() => take(...strangers, other.id));
+    expect(changes.map(brief)).toMatchObject([{ action: 'updated', id: student.id, changed: ['sections'] }]);
+  });
+
+  it('tells of courses that a period covers in place of as many others', async () => {
+    const course = async () => (await service.seed('course_evaluation_course', { name: 'C' })).id;
+    const [one, other] = [await course(), await course()];
+    const attributes = { name: 'P', evaluation_type: 'end_of_term', course_uuids: [one] };
+    const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
+    const path = '/course_evaluation_periods';
+    const type = 'course_evaluation_period';
+    const { id } = await ok('POST', path, { type, attributes, relationships: { term } });
+    const changes = await changesOf(() =>
+      ok('PATCH', `${path}/${id}`, { type, id, attributes: { course_uuids: [other] } }),
+    );
+    const own = changes.filter(({ attributes: { subject_id } }) => subject_id === id);
+    expect(new Set(own.flatMap(({ attributes: { changed } }) => changed))).toEqual(
+      new Set(['course_uuids', 'courses', 'evaluations']),
+    );
   });
 
   it('says nothing of what no answer shows, and nothing of an update that changes nothing', async () => {

@@ -151,12 +151,7 @@ describe.each(built.creates)('required fields: %s', (name) => {
   });
 
   it.for(required)('refuses a missing %s, pointing at the attributes', async (field) => {
-    const without = withData(({ attributes: { [field]: _, ...attributes }, ...data }) => ({
-      ...data,
-      // Something must be there to point at the attributes.
-      attributes: { external_id: 'X', ...attributes },
-    }));
-    if (!('external_id' in contractType(bodyType(name)).writable)) return;
+    const without = withData(({ attributes: { [field]: _, ...attributes }, ...data }) => ({ ...data, attributes }));
     const answer = await conformance.refuse(name, { body: without });
     expectRefusal(answer, 422, {
       detail: `${words(field)} can't be blank`,
@@ -187,9 +182,10 @@ describe.each(built.withBody)('several problems: %s', (name) => {
   });
 });
 
-describe.each(built.withBody)('effective dates: %s', (name) => {
+const withDates = built.withBody.filter((name) => 'effective_to' in contractType(bodyType(name)).writable);
+
+describe.each(withDates)('effective dates: %s', (name) => {
   it('must not end before they start', async () => {
-    if (!('effective_to' in contractType(bodyType(name)).writable)) return;
     const body = withAttributes({ effective_from: '2026-01-02', effective_to: '2026-01-01' });
     expectRefusal(await conformance.refuse(name, { body }), 422, {
       detail: 'Effective to must be on or after effective from',

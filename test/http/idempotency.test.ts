@@ -16,8 +16,8 @@ const newKey = (): string => {
   return `key-${keys}`;
 };
 
-const create = (key: string, name: string, headers: TestRequest['headers'] = {}) =>
-  service.call('POST', '/api/v1/departments', {
+const create = (key: string, name: string, headers: TestRequest['headers'] = {}, query = '') =>
+  service.call('POST', `/api/v1/departments${query}`, {
     body: { data: { type: 'department', attributes: { name } } },
     headers: { 'idempotency-key': key, ...headers },
   });
@@ -61,18 +61,18 @@ it('carries one of fifty requests out that come at once', async () => {
 it('refuses a key that was used for another request', async () => {
   const key = newKey();
   await create(key, 'First');
-  expectRefusal(await create(key, 'Second'), 422, {
-    code: 'idempotency_key_reused',
-    source: { header: 'Idempotency-Key' },
-  });
+  const refusal = { code: 'idempotency_key_reused', source: { header: 'Idempotency-Key' } };
+  expectRefusal(await create(key, 'Second'), 422, refusal);
   expect(await countOf('Second')).toBe(0);
+  expectRefusal(await create(key, 'First', {}, '?fields[department]=name'), 422, refusal);
 });
 
 it('keeps a key for one token, method and path', async () => {
   const key = newKey();
   const { document } = await create(key, 'Mine');
   const { id } = document.data;
-  expect((await rename(id, 'Renamed', { 'idempotency-key': key })).headers['idempotent-replayed']).toBeUndefined();
+  const renamed = await rename(id, 'Renamed', { 'idempotency-key': key });
+  expect([renamed.status, renamed.headers['idempotent-replayed']]).toEqual([200, undefined]);
   const other = await service.authorize('organisation:write');
   const foreign = await create(key, 'Mine', other);
   expect([foreign.status, foreign.headers['idempotent-replayed']]).toEqual([201, undefined]);
@@ -121,17 +121,19 @@ it('replays a change that If-Match would refuse by now', async () => {
   expect((await rename(id, 'B', { ...headers, 'idempotency-key': newKey() })).status).toBe(412);
 });
 
-it('changes a linkage once', async () => {
+it('changes a linkage once, and another one by the same body too', async () => {
   const [key, user] = [newKey(), await service.seedUser()];
-  const { id } = await service.seed('workflow_group', { name: 'Senate' });
-  const add = () =>
-    service.call('POST', `/api/v1/workflow_groups/${id}/relationships/members`, {
-      body: toMany(user),
-      headers: { 'idempotency-key': key },
-    });
-  const first = await add();
-  await service.call('DELETE', `/api/v1/workflow_groups/${id}/relationships/members`, { body: toMany(user) });
-  expectReplay(await add(), first, key);
+  const senate = await service.seed('workflow_group', { name: 'Senate' });
+  const council = await service.seed('workflow_group', { name: 'Council' });
+  const body = toMany(user);
+  const membersOf = ({ id }: { id: string }) => `/api/v1/workflow_groups/${id}/relationships/members`;
+  const add = (group: { id: string }) =>
+    service.call('POST', membersOf(group), { body, headers: { 'idempotency-key': key } });
+  const first = await add(senate);
+  expect((await add(council)).headers['idempotent-replayed']).toBeUndefined();
+  expect((await service.call('GET', membersOf(council))).document.data).toMatchObject([{ id: user.id }]);
+  await service.call('DELETE', membersOf(senate), { body });
+  expectReplay(await add(senate), first, key);
 });
 
 it('ignores a key at a deletion', async () => {

@@ -28,12 +28,14 @@ const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Recor
 const withoutVersion = ({ meta }: Shown): object => ({ ...meta, version: 0 });
 
 /**
- * The relationships that may have changed although the record's own item does not show it: their entries, or what they
- * follow from, are items of their own.
+ * The fields that may have changed although the record's own item does not show it: their entries, or what they follow
+ * from, are items of their own.
  */
 const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] | undefined => {
   const shown = shownRelationships(resource);
-  const companions = shown.flatMap(([name, each]) => (each.kind === 'many' && each.companions ? [name] : []));
+  const companions = [...Object.entries(resource.computed), ...shown].flatMap(([name, each]) =>
+    'companions' in each && each.companions ? [name] : [],
+  );
   const overflowing = Object.keys(record.spilled).filter((name) => overflowOf(record, name) > 0);
   if (companions.length + overflowing.length === 0) return undefined;
   return [...companions, ...overflowing.filter((name) => shown.some(([each]) => each === name))];

@@ -69,6 +69,19 @@ const agreed = async (
   return linked;
 };
 
+/** Fills a linkage in the record's item with targets of which nobody else knows; answers their ids. */
+export const fillLinkage = async (
+  { client, tableName }: TestService['store'],
+  record: StoredRecord,
+  name: string,
+): Promise<string[]> => {
+  const strangers = Array.from({ length: inlineEntries }, () => randomUUID());
+  const entries = { ...Object(record[name]), ...Object.fromEntries(strangers.map((id) => [id, {}])) };
+  const Item = { ...record, ...keyOf.record(record), [name]: entries };
+  await client.send(new PutCommand({ TableName: tableName, Item }));
+  return strangers;
+};
+
 /** Starts the service with 45 sections and users. */
 export const startLinkedRecords = async (): Promise<LinkedRecords> => {
   const service = await startService();
@@ -91,12 +104,6 @@ export const startLinkedRecords = async (): Promise<LinkedRecords> => {
       return answer;
     },
     agreed: (record, among) => agreed(service, record, among),
-    fill: async (record) => {
-      const strangers = Array.from({ length: inlineEntries }, () => randomUUID());
-      const entries = { ...Object(record[nameOf(record)]), ...Object.fromEntries(strangers.map((id) => [id, {}])) };
-      const Item = { ...record, ...keyOf.record(record), [nameOf(record)]: entries };
-      await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
-      return strangers;
-    },
+    fill: (record) => fillLinkage(store, record, nameOf(record)),
   };
 };

@@ -20,8 +20,9 @@ describeInProcess('a submission while the table is in trouble', () => {
 
   it('knows its own write again whose answer was lost', async () => {
     const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-    // The first transaction marks the question set, as always.
-    const stop = transactions((n) => (n === 2 ? { error: sdkError('TimeoutError'), afterwards: true } : undefined));
+    // Of each transaction, however many there are, the first answer.
+    const lost = { error: sdkError('TimeoutError'), afterwards: true };
+    const stop = transactions((n) => (n % 2 === 1 ? lost : undefined));
     try {
       await submit(open, valueFor(open));
     } finally {
