@@ -2,6 +2,13 @@ import type { FileHeader } from '../files/file-header.ts';
 import type { Source } from '../files/source.ts';
 import type { MappedRow } from './intent.ts';
 
+/** Rows of a later stage that name records of a stage. */
+export interface Accompanying {
+  /** By which relationship. */
+  readonly relationship: string;
+  read(): AsyncIterable<MappedRow>;
+}
+
 /** One pass over one table. Stages run in order: what a stage names, an earlier one has loaded. */
 export interface Stage {
   /** The table, by the usual name of its file. */
@@ -14,6 +21,8 @@ export interface Stage {
   readonly window: number;
   /** An earlier stage has read the same rows, and has reported those that cannot be read. */
   readonly isSecondPass?: true;
+  /** Whose records may be written together with those of this stage that they name. */
+  readonly accompaniedBy?: Accompanying;
   /** Begins the pass; called more than once, because a set is inspected before it is loaded. */
   read(): AsyncIterable<MappedRow>;
 }

@@ -40,6 +40,11 @@ export interface RecordIntent {
   readonly columns: Readonly<Record<string, string>>;
   /** Records that come with it; they may name it, and are written in its transaction when it is new. */
   readonly dependents?: readonly RecordIntent[];
+  /**
+   * Records that rows of a later file make and that name this one. They are written in its transaction where it is new,
+   * which spares a change of it for each of them; else by themselves, after it. Their own rows are passed over then.
+   */
+  readonly companions?: readonly RecordIntent[];
   /** Rows about something else imply it: a repetition does not count as a repeated row. */
   readonly mayRepeat?: true;
   /** Its errors are reported with another intent of the same row. */

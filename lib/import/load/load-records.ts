@@ -18,7 +18,7 @@ const maxDependents = 20;
 const withoutRepetitions = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
   intents.filter((intent) => {
     const seen = session.seen.add(intent);
-    if (seen === 'new' || intent.mayRepeat) return seen === 'new';
+    if (seen === 'new' || seen === 'ahead' || intent.mayRepeat) return seen === 'new';
     if (seen === 'same') session.report.count(intent.type, 'doubled');
     else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
     return false;
@@ -30,6 +30,9 @@ const withNeeds = ({ report }: Session, intents: readonly RecordIntent[], resolv
     if (problem !== undefined) rejectIntent(report, intent, problem);
     return problem === undefined;
   });
+
+const companionsOf = (intents: readonly RecordIntent[]): RecordIntent[] =>
+  intents.flatMap(({ companions = [] }) => companions);
 
 /** Warns of what a row names and does without. */
 const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], resolve: Resolve): void => {
@@ -50,15 +53,27 @@ const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]):
   }
 };
 
-/** A new record with its dependents; when it turns out to exist, its intent goes to `again`. */
+/** What is still to be done of the loading of some records. */
+interface Todo {
+  /** Records to be looked at once more: they turned out to exist, or may have been refused for a companion's sake. */
+  readonly again: RecordIntent[];
+  /** Companions that have not been written with the records they name. */
+  readonly companions: Set<RecordIntent>;
+}
+
+/** A new record with its dependents and companions. */
 const toUnit = (
   session: Session,
   family: readonly [NewRecord, ...NewRecord[]],
   resolve: Resolve,
-  again: RecordIntent[],
+  { again, companions }: Todo,
 ): Unit => {
   const [{ intent, id }] = family;
-  const written = (): void => noteCreated(session, family);
+  const isAccompanied = family.some((each) => companions.has(each.intent));
+  const written = (): void => {
+    noteCreated(session, family);
+    for (const each of family) companions.delete(each.intent);
+  };
   return {
     steps: (options) => stepsOf(session.known.source, family, options),
     written,
@@ -66,7 +81,7 @@ const toUnit = (
       const existing = await findRefused(session, intent, resolve);
       // The answer to a successful attempt can be lost, and another run can have been faster.
       if (existing === id) written();
-      else if (existing !== undefined || reason instanceof CoverageMoved) again.push(intent);
+      else if (existing !== undefined || isAccompanied || reason instanceof CoverageMoved) again.push(intent);
       else rejectIntent(session.report, intent, problemOf(intent, reason));
     },
   };
@@ -79,21 +94,22 @@ const splitDependents = ({ dependents = [] }: RecordIntent): [RecordIntent[], Re
   return [[...dependents.filter(isOwned), ...others.slice(0, maxDependents)], others.slice(maxDependents)];
 };
 
-/** Creates records with as many of their dependents as fit; answers the dependents left over. */
+/** Creates records with as many of their dependents and companions as fit; answers the dependents left over. */
 const createAll = async (
   session: Session,
   intents: readonly RecordIntent[],
   resolve: Resolve,
-  again: RecordIntent[],
+  todo: Todo,
 ): Promise<RecordIntent[]> => {
   const writer = new BulkWriter(session.store);
   session.updates.coverage.forget();
   const leftOver: RecordIntent[] = [];
   for (const intent of groupByTargets(intents)) {
-    const [together, later] = splitDependents(intent);
-    const [record, ...dependents] = await prepareFamily(session, intent, together, resolve);
+    const [dependents, later] = splitDependents(intent);
+    const companions = companionsOf([intent]).filter((each) => todo.companions.has(each));
+    const [record, ...others] = await prepareFamily(session, { intent, dependents, companions }, resolve);
     if (record === undefined) continue;
-    await writer.add(toUnit(session, [record, ...dependents], resolve, again));
+    await writer.add(toUnit(session, [record, ...others], resolve, todo));
     leftOver.push(...later);
   }
   await writer.flush();
@@ -106,17 +122,24 @@ const ownedOf = ({ intent }: Existing, owner: StoredRecord | undefined): Existin
     return typeof id === 'string' ? [{ intent: dependent, id }] : [];
   });
 
+interface LoadOptions {
+  /** Companions that may be written with the records they name; those that are written are taken out. */
+  readonly companions: Set<RecordIntent>;
+  readonly isAgain?: boolean;
+}
+
 const load = async (
   session: Session,
   intents: readonly RecordIntent[],
   resolve: Resolve,
-  isAgain = false,
+  { companions, isAgain = false }: LoadOptions,
 ): Promise<void> => {
   const dependents = intents.flatMap((intent) => intent.dependents ?? []);
   const found = await findExisting(session, [...intents, ...dependents], resolve, { trustsOwn: !isAgain });
   const isMissing = (intent: RecordIntent): boolean => !found.has(intent);
   const again: RecordIntent[] = [];
-  const leftOver = await createAll(session, intents.filter(isMissing), resolve, again);
+  const todo = { again, companions };
+  const leftOver = await createAll(session, intents.filter(isMissing), resolve, todo);
   // Another run was faster with these records: their dependents are looked at with them.
   const later = new Set(again.flatMap((intent) => intent.dependents ?? []));
   const existing = [...found].flatMap(([intent, id]) => (later.has(intent) ? [] : [{ intent, id }]));
@@ -127,8 +150,25 @@ const load = async (
   const alone = [...added.filter((each) => isMissing(each) && !isOwned(each)), ...leftOver].filter(
     (each) => !later.has(each),
   );
-  await createAll(session, alone, resolve, again);
-  if (again.length > 0) await load(session, again, resolve, true);
+  await createAll(session, alone, resolve, todo);
+  // Each by itself: a companion may be why a record was refused.
+  if (again.length > 0) await load(session, again, resolve, { companions: new Set(), isAgain: true });
+};
+
+/** Loads records that no earlier row has named; answers those of the companions that it has not written with them. */
+const loadNew = async (
+  session: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+  given: readonly RecordIntent[] = [],
+): Promise<RecordIntent[]> => {
+  const companions = new Set(given);
+  if (intents.length === 0) return [...given];
+  warnOfUnknown(session, intents, resolve);
+  await meetUsers(session, intents);
+  await session.known.lookUp(given.map(ownNameOf));
+  await session.report.inRowOrder(() => load(session, intents, resolve, { companions }));
+  return [...companions];
 };
 
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
@@ -137,8 +177,9 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   const resolve = await prepareResolve(session, given);
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
   const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
-  if (intents.length === 0) return;
-  warnOfUnknown(session, intents, resolve);
-  await meetUsers(session, intents);
-  await session.report.inRowOrder(() => load(session, intents, resolve));
+  const companions = companionsOf(given).filter((each) => session.seen.addAhead(each));
+  const left = await loadNew(session, intents, resolve, companions);
+  if (left.length === 0) return;
+  const resolveLeft = await prepareResolve(session, left);
+  await loadNew(session, withNeeds(session, left, resolveLeft), resolveLeft);
 };

@@ -11,10 +11,11 @@ import { alreadyWritten, type ChangeStep, type PutStep, putStep, type Step } fro
 import type { RecordIntent } from '../formats/intent.ts';
 import type { WriteOptions } from './bulk-writer.ts';
 import { importable } from './importable.ts';
-import { withoutExistenceChecks } from './join-steps.ts';
+import { noOverflow, withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
-import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
+import { isAboutRow, problemOf, type RowProblem, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
+import { ownNameOf } from './source-names.ts';
 
 /** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
@@ -30,7 +31,7 @@ export interface NewRecord {
   readonly creation: Creation;
 }
 
-type Owned = Readonly<Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }>>;
+type Owned<Data = ResourceIdentifier> = Readonly<Record<string, { data: Data }>>;
 
 // A new section is evaluated in the periods that cover its course, which the source does not know of.
 const withCoverage = async ({ updates }: Session, creation: Creation): Promise<Creation> => {
@@ -40,26 +41,38 @@ const withCoverage = async ({ updates }: Session, creation: Creation): Promise<C
   return { record, steps: (...given) => [...creation.steps(...given), ...joined] };
 };
 
+interface Preparation {
+  readonly id: string;
+  readonly resolve: Resolve;
+  readonly owned?: Owned<ResourceIdentifier | ResourceIdentifier[]>;
+}
+
+const tryRecord = async (
+  session: Session,
+  intent: RecordIntent,
+  { id, resolve, owned = {} }: Preparation,
+): Promise<NewRecord | RowProblem> => {
+  try {
+    const change = await readIntent(intent, resolve, owned);
+    if ('reason' in change) return change;
+    const creation = await prepareCreation(session.store, importable(intent.type), change, { now: now(), id });
+    return { intent, id, creation: await withCoverage(session, creation) };
+  } catch (error) {
+    if (!isAboutRow(error)) throw error;
+    return problemOf(intent, error);
+  }
+};
+
 /** Prepares one record under an id chosen beforehand; reports the row and answers undefined when it cannot be loaded. */
 export const prepareRecord = async (
   session: Session,
   intent: RecordIntent,
-  { id, resolve, owned = {} }: { id: string; resolve: Resolve; owned?: Owned },
+  preparation: Preparation,
 ): Promise<NewRecord | undefined> => {
-  const { store, report } = session;
-  try {
-    const change = await readIntent(intent, resolve, owned);
-    if ('reason' in change) {
-      rejectIntent(report, intent, change);
-      return undefined;
-    }
-    const creation = await prepareCreation(store, importable(intent.type), change, { now: now(), id });
-    return { intent, id, creation: await withCoverage(session, creation) };
-  } catch (error) {
-    if (!isAboutRow(error)) throw error;
-    rejectIntent(report, intent, problemOf(intent, error));
-    return undefined;
-  }
+  const record = await tryRecord(session, intent, preparation);
+  if (!('reason' in record)) return record;
+  rejectIntent(session.report, intent, record);
+  return undefined;
 };
 
 const ownedBy = (dependents: readonly { intent: RecordIntent; id: string }[]): Owned =>
@@ -69,24 +82,63 @@ const ownedBy = (dependents: readonly { intent: RecordIntent; id: string }[]): O
     ),
   );
 
-/** Resolves references to the owner of a family first: it is not in the table yet. */
-const resolveAmong = (owner: { intent: RecordIntent; id: string }, resolve: Resolve): Resolve => {
+/** Resolves references to the owner of a family first, and through it to what it owns: it is not in the table yet. */
+const resolveAmong = (owner: { intent: RecordIntent; id: string }, owned: Owned, resolve: Resolve): Resolve => {
   const { type, key } = owner.intent;
-  return (reference) =>
-    reference.type === type && reference.sourceIds.includes(key.sourceId) ? { type, id: owner.id } : resolve(reference);
+  return (reference) => {
+    const { sourceIds, through } = reference;
+    if (reference.type !== type || !sourceIds.includes(key.sourceId)) return resolve(reference);
+    return through === undefined ? { type, id: owner.id } : owned[through]?.data;
+  };
 };
 
-/** Prepares a new record with its dependents; empty when it cannot be loaded. */
+// Of the 100 items of a transaction; what is left is for what several records of it have in common.
+const mostSteps = 90;
+
+// With the two by which a record is found by the source's id.
+const countSteps = ({ creation }: NewRecord): number => creation.steps(noOverflow).length + 2;
+
+/**
+ * Prepares as many companions of a new record as its transaction has room for. Those that may be in the table, or cannot be
+ * loaded, are left to be loaded by themselves.
+ */
+const prepareCompanions = async (
+  session: Session,
+  companions: readonly RecordIntent[],
+  family: readonly NewRecord[],
+  resolve: Resolve,
+): Promise<NewRecord[]> => {
+  const prepared: NewRecord[] = [];
+  let room = mostSteps - family.reduce((sum, each) => sum + countSteps(each), 0);
+  for (const intent of companions) {
+    if (intent.needs !== undefined || session.known.find(ownNameOf(intent)) !== undefined) continue;
+    const record = await tryRecord(session, intent, { id: newId(), resolve });
+    if ('reason' in record) continue;
+    room -= countSteps(record);
+    if (room < 0) break;
+    prepared.push(record);
+  }
+  return prepared;
+};
+
+/** A record that is to be made, and what is to be written with it. */
+interface FamilyIntents {
+  readonly intent: RecordIntent;
+  readonly dependents: readonly RecordIntent[];
+  readonly companions: readonly RecordIntent[];
+}
+
+/** Prepares a new record with its dependents and companions; empty when it cannot be loaded. */
 export const prepareFamily = async (
   session: Session,
-  intent: RecordIntent,
-  dependents: readonly RecordIntent[],
+  { intent, dependents, companions }: FamilyIntents,
   resolve: Resolve,
 ): Promise<NewRecord[]> => {
   const owner = { intent, id: newId() };
   const family = dependents.map((each) => ({ intent: each, id: newId() }));
-  const among = resolveAmong(owner, resolve);
-  const record = await prepareRecord(session, intent, { id: owner.id, resolve, owned: ownedBy(family) });
+  const owned = ownedBy(family);
+  const among = resolveAmong(owner, owned, resolve);
+  const record = await prepareRecord(session, intent, { id: owner.id, resolve, owned });
   if (record === undefined) return [];
   const others: NewRecord[] = [];
   for (const each of family) {
@@ -95,7 +147,9 @@ export const prepareFamily = async (
     if (other === undefined) return [];
     others.push(other);
   }
-  return [record, ...others];
+  const written = [record, ...others];
+  if (companions.length === 0) return written;
+  return [...written, ...(await prepareCompanions(session, companions, written, among))];
 };
 
 /** Puts an item whatever is there. */

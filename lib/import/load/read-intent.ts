@@ -19,11 +19,12 @@ const referencesOf = (needs: readonly Need[]): SourceReference[] =>
 
 // A window has 20,000 rows with several references each: they are not gathered in lists of lists.
 const referencesIn = function* (intents: Iterable<RecordIntent>): Generator<SourceReference> {
-  for (const { references, lists, dependents, needs } of intents) {
+  for (const { references, lists, dependents, companions, needs } of intents) {
     if (needs !== undefined) yield* referencesOf(needs);
     yield* Object.values(references);
     if (lists !== undefined) yield* Object.values(lists).flat();
     if (dependents !== undefined) yield* referencesIn(dependents);
+    if (companions !== undefined) yield* referencesIn(companions);
   }
 };
 

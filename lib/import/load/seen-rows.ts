@@ -6,8 +6,11 @@ import type { MembershipIntent, RecordIntent } from '../formats/intent.ts';
 const withoutOrigin = (intent: RecordIntent): object => ({
   ...intent,
   origin: undefined,
+  companions: undefined,
   dependents: intent.dependents?.map(withoutOrigin),
 });
+
+const hashOf = (intent: RecordIntent): number => hashText(JSON.stringify(withoutOrigin(intent)));
 
 const nameOf = ({ type, key: { sourceId } }: RecordIntent): string => `${type}\n${sourceId}`;
 
@@ -17,14 +20,23 @@ const pairOf = ({ member, relationship, target }: MembershipIntent): string =>
 /** The rows of a run, to tell a repeated row from a contradiction; some 25 bytes a row. */
 export class SeenRows {
   readonly #records = new Fingerprints();
+  readonly #ahead = new Fingerprints();
   readonly #pairs = new Fingerprints();
 
-  /** Adds a record; answers whether it is new, the same as before, or differs from before. */
-  add(intent: RecordIntent): 'new' | 'same' | 'different' {
-    const hash = hashText(JSON.stringify(withoutOrigin(intent)));
-    const before = this.#records.add(nameOf(intent), hash);
-    if (before === undefined) return 'new';
-    return before === hash ? 'same' : 'different';
+  /** Adds a record; answers whether it is new, was loaded ahead of its row, is the same as before, or differs from before. */
+  add(intent: RecordIntent): 'new' | 'ahead' | 'same' | 'different' {
+    const [name, hash] = [nameOf(intent), hashOf(intent)];
+    const before = this.#records.add(name, hash);
+    if (before !== undefined) return before === hash ? 'same' : 'different';
+    const ahead = this.#ahead.get(name);
+    if (ahead === undefined) return 'new';
+    return ahead === hash ? 'ahead' : 'different';
+  }
+
+  /** Adds a record that is loaded ahead of its row; answers whether nothing was known of it. */
+  addAhead(intent: RecordIntent): boolean {
+    const name = nameOf(intent);
+    return !this.#records.has(name) && this.#ahead.add(name, hashOf(intent)) === undefined;
   }
 
   /** Adds an entry; answers whether it is new. */

@@ -5,6 +5,7 @@ import { loadMemberships } from '../load/load-memberships.ts';
 import { loadRecords } from '../load/load-records.ts';
 import { renameRecords } from '../load/rename-records.ts';
 import type { Session } from '../load/session.ts';
+import { withCompanions } from './companions.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
 import { ReadAhead } from './read-ahead.ts';
 
@@ -38,7 +39,10 @@ const noteRow = ({ report }: Session, { file, counted, isSecondPass }: Stage, ro
 
 /** Remembers the rows of an earlier step, to tell repetitions from contradictions. */
 const rememberSeen = ({ seen }: Session, intents: readonly Intent[]): void => {
-  for (const each of ofKind(intents, 'record')) seen.add(each);
+  for (const each of ofKind(intents, 'record')) {
+    seen.add(each);
+    for (const companion of each.companions ?? []) seen.addAhead(companion);
+  }
   for (const each of ofKind(intents, 'membership')) {
     seen.add(each.member);
     seen.addEntry(each);
@@ -88,8 +92,8 @@ export interface Part {
 }
 
 // Opens the file only when its rows are asked for.
-const readRows = async function* (stage: Stage): AsyncGenerator<MappedRow> {
-  yield* stage.read();
+const readRows = async function* ({ accompaniedBy, read }: Stage): AsyncGenerator<MappedRow> {
+  yield* accompaniedBy === undefined ? read() : withCompanions(read(), accompaniedBy);
 };
 
 /** Loads the stages of a set; answers where to go on when it ends before they do. */

@@ -1,7 +1,7 @@
 import type { FileHeader } from '../../files/file-header.ts';
 import type { Source } from '../../files/source.ts';
 import { countTable, type Row, type Table } from '../../files/table.ts';
-import type { Format, UnreadFile } from '../format.ts';
+import type { Format, Stage, UnreadFile } from '../format.ts';
 import {
   type Intent,
   type MappedRow,
@@ -86,6 +86,8 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
     const users = mapInForce(usersTable, (line, row) => mapUser(line, row, posts.get(row.sourcedId)));
     for await (const row of users) yield withLeave(row);
   };
+  const accompaniedBy = ({ table, read }: OneRosterStage, relationship: string): Pick<Stage, 'accompaniedBy'> =>
+    manifest.includes(table.file) ? { accompaniedBy: { read, relationship } } : {};
   const mapSession = (line: number, row: Row<typeof academicSessionsTable>): MappedRow =>
     mapAcademicSession(line, row, status.isTaughtYear(row.sourcedId));
   const { hasRolesInUsers } = manifest;
@@ -104,6 +106,14 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
         read: () => mapAgain(source, usersTable, unlessDeleted(mapRoleOfUser), 'sourcedId'),
       }
     : mapByRow('employment', rolesTable, mapRoleInForce);
+  const courses = mapByRow('course_evaluation_course', coursesTable, mapCourse);
+  const sections = mapByRow('course_evaluation_section', classesTable, (line, row) =>
+    mapClass(line, row, status.isSchoolYear),
+  );
+  const users: OneRosterStage = {
+    ...{ table: usersTable, counted: 'user', kinds: hasRolesInUsers ? ['user', 'employment'] : ['user'] },
+    read: readUsers,
+  };
   return [
     {
       ...{ table: orgsTable, counted: 'department', kinds: ['department'] },
@@ -111,9 +121,9 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
     },
     // A set names the terms that it speaks of, and former terms stay.
     { ...mapByRow('course_evaluation_term', academicSessionsTable, mapSession), kinds: [] },
-    mapByRow('course_evaluation_course', coursesTable, mapCourse),
-    mapByRow('course_evaluation_section', classesTable, (line, row) => mapClass(line, row, status.isSchoolYear)),
-    { table: usersTable, counted: 'user', kinds: hasRolesInUsers ? ['user', 'employment'] : ['user'], read: readUsers },
+    { ...courses, ...accompaniedBy(sections, 'course') },
+    sections,
+    { ...users, ...accompaniedBy(roles, 'user') },
     {
       ...{ table: enrollmentsTable, counted: 'enrolments', window: enrollmentWindow },
       kinds: ['course_evaluation_section_instructor', 'enrolments'],

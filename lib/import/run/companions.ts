@@ -1,0 +1,38 @@
+import type { Accompanying } from '../formats/format.ts';
+import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
+
+// An intent takes 1 KB.
+const mostHeld = 5_000;
+
+/** Records by the id of the record that a relationship of theirs names: the first ones that the rows of a file make. */
+const readByTarget = async ({ read, relationship }: Accompanying): Promise<Map<string, RecordIntent[]>> => {
+  const found = new Map<string, RecordIntent[]>();
+  let held = 0;
+  for await (const row of read()) {
+    for (const intent of row.kind === 'intents' ? row.intents : []) {
+      const target = intent.kind === 'record' ? intent.references[relationship]?.sourceIds[0] : undefined;
+      if (intent.kind !== 'record' || intent.mayRepeat || target === undefined) continue;
+      const others = found.get(target);
+      if (others === undefined) found.set(target, [intent]);
+      else others.push(intent);
+      held += 1;
+    }
+    if (held >= mostHeld) break;
+  }
+  return found;
+};
+
+/** Gives each record its companions: records of rows of a later stage that name it. */
+export const withCompanions = async function* (
+  rows: AsyncIterable<MappedRow>,
+  later: Accompanying,
+): AsyncGenerator<MappedRow> {
+  const byTarget = await readByTarget(later);
+  const accompany = (intent: Intent): Intent => {
+    const companions = intent.kind === 'record' ? byTarget.get(intent.key.sourceId) : undefined;
+    return intent.kind === 'record' && companions !== undefined ? { ...intent, companions } : intent;
+  };
+  for await (const row of rows) {
+    yield row.kind === 'intents' ? { ...row, intents: row.intents.map(accompany) } : row;
+  }
+};
