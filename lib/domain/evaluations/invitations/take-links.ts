@@ -1,10 +1,11 @@
 import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
 import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { newId } from '../../../runtime/ids.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { nextVersion } from '../../../store/record-version.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { changeStep } from '../../../store/steps.ts';
+import { alreadyWritten, changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchedFields } from '../../../store/touch.ts';
 import { batchReference } from './batch-record.ts';
@@ -50,22 +51,24 @@ const requireFinished = (record: StoredRecord, now: Date): void => {
   throw new JsonApiError(409, [{ code: 'not_finished', detail, meta: { state } }], { 'retry-after': '2' });
 };
 
-const takeStep = (id: string, now: Date) =>
+// The SDK asks again where an answer was lost: whose taking it was, the batch tells.
+const takeStep = (id: string, taker: string, now: Date) =>
   changeStep(
     keyOf.record(batchReference(id)),
     {
       conditions: [{ kind: 'equals', path: ['state'], value: 'finished' }],
-      set: [[['state'], 'fetched'], ...touchedFields(id, now.toISOString())],
+      set: [[['state'], 'fetched'], [['taker'], taker], ...touchedFields(id, now.toISOString())],
       add: nextVersion(false),
     },
-    fetchedBefore,
+    (found) => (found?.taker === taker ? alreadyWritten : fetchedBefore()),
   );
 
 const take = async (store: Store, keys: LinkKeys, id: string, now: Date): Promise<void> => {
   try {
-    await store.write([takeStep(id, now)]);
+    await store.write([takeStep(id, newId(), now)]);
   } catch (error) {
-    throw error instanceof WriteRefused ? error.reasons[0] : error;
+    if (!(error instanceof WriteRefused)) throw error;
+    if (!error.reasons.includes(alreadyWritten)) throw error.reasons[0];
   }
   await keys.discard(id);
 };
