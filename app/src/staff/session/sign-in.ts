@@ -12,7 +12,7 @@ export interface SignedIn {
 }
 
 /** Why a sign-in came to nothing. */
-export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable';
+export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable' | 'not_kept';
 
 export class SignInError extends Error {
   override readonly name = 'SignInError';
@@ -59,7 +59,8 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
     code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  keepPending(window, pending);
+  // The provider leads back to another document, which would know of no sign-in.
+  if (!keepPending(window, pending)) throw new SignInError('not_kept');
   window.location.assign(address);
 };
 

@@ -7,7 +7,7 @@ import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { visit } from '../support/visitor.ts';
+import { keepNothing, visit } from '../support/visitor.ts';
 import {
   looksGood,
   people,
@@ -128,6 +128,16 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await pick(page, people.chair);
     await title(page, `Hello, ${people.chair}`).waitFor();
+    await page.context().close();
+  });
+
+  it('are told what to allow where the browser keeps nothing, which a sign-in needs', async () => {
+    const { page, errors } = await visit(browser, 'about:blank');
+    await keepNothing(page);
+    await page.goto(`${server.baseUrl}/app/home`);
+    await title(page, 'Your browser blocks site data').waitFor();
+    await looksGood(page, 1280, 'staff-not-kept-1280-light');
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 
