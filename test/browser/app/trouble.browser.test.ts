@@ -218,6 +218,24 @@ describe('answers', { timeout: 120_000 }, () => {
   });
 });
 
+describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
+  it('are told to have been sent by the other tabs that they were given in', async () => {
+    const link = await term.invite();
+    const { page: first } = await openAlgebra(link);
+    const second = await first.context().newPage();
+    await second.goto(server.baseUrl + link);
+    await second.getByRole('button', { name: 'Show my evaluations' }).click();
+    await second.getByRole('link', { name: 'Algebra' }).click();
+    await title(second, 'Algebra').waitFor();
+    await first.bringToFront();
+    await answerAndSend(first);
+    await title(first, 'Thank you!').waitFor();
+    await title(second, 'You have answered this evaluation').waitFor();
+    await expect.poll(() => second.evaluate('localStorage.length')).toBe(0);
+    await first.context().close();
+  });
+});
+
 describe('an evaluation', { timeout: 120_000 }, () => {
   it('of somebody else is none', async () => {
     const elsewhere = await seedAnsweringTerm(service, { parts, courses, students: 1 });
