@@ -23,6 +23,10 @@ export class SignInError extends Error {
   }
 }
 
+/** Why a sign-in came to nothing, by what was thrown. */
+export const problemOf = (error: unknown): SignInProblem =>
+  error instanceof SignInError ? error.problem : 'unreachable';
+
 // The configuration of a deployment names https alone; a provider on one machine has no certificate.
 const options = ({ issuer }: SignInConfig) => ({ [oauth.allowInsecureRequests]: issuer.startsWith('http://') });
 

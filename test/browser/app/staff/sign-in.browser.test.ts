@@ -91,6 +91,21 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('are asked to sign in again when their token is taken no more, and told where the provider can’t be reached', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await page.route('**/api/v1/course_evaluation_results*', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+    await page.route('**/.well-known/openid-configuration', (route) => route.abort('connectionrefused'));
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog.getByText('The identity provider can’t be reached').waitFor();
+    await page.unroute('**/.well-known/openid-configuration');
+    await page.unroute('**/api/v1/course_evaluation_results*');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await title(page, 'Results').waitFor();
+    await page.context().close();
+  });
+
   it('can look at the page in peace when the token has ended while it was asked for again and again', async () => {
     const { page } = await visit(browser, `${server.baseUrl}/app/imports`);
     await page.route('**/token', async (route) => {
