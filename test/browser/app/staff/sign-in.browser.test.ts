@@ -146,6 +146,12 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('who teach and chair nothing yet are not taken for students', async () => {
+    const { page } = await signIn(browser, server, { as: people.instructor });
+    await page.getByText('Instructors and heads of departments find their results here').waitFor();
+    await page.context().close();
+  });
+
   it('are told what to allow where the browser keeps nothing, which a sign-in needs', async () => {
     const { page, errors } = await visit(browser, 'about:blank');
     await keepNothing(page);
