@@ -65,7 +65,8 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   // The provider leads back to another document, which would know of no sign-in.
   if (!keepPending(window, pending)) throw new SignInError('not_kept');
-  window.location.assign(address);
+  // In place of this page: who goes back from the one after it would be led here, and on to the provider again.
+  window.location.replace(address);
 };
 
 const redeem = async (config: SignInConfig, pending: PendingSignIn, response: URLSearchParams): Promise<SignedIn> => {

@@ -72,6 +72,17 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('get back to the page before, also after a reload', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
+    await title(page, 'Evaluation periods').waitFor();
+    await page.reload();
+    await title(page, 'Evaluation periods').waitFor();
+    await page.goBack();
+    await title(page, /^Hello/).waitFor();
+    await page.context().close();
+  });
+
   it('are asked to sign in again when the token has ended, and not before they want to', async () => {
     const { page } = await visit(browser, `${server.baseUrl}/app/home`);
     await page.route('**/token', async (route) => {
