@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { useNewsOfOtherTabs } from './answering/queries.ts';
 import { LanguageProvider } from './language/language.tsx';
 import { EvaluationPage } from './pages/evaluation-page.tsx';
 import { EvaluationsPage } from './pages/evaluations-page.tsx';
@@ -22,6 +23,7 @@ const queries = new QueryClient({
 
 const Pages = () => {
   const { opened } = useVisit();
+  useNewsOfOtherTabs();
   return (
     <Switch>
       <Route path="/">{opened === undefined ? <StartPage /> : <EvaluationsPage />}</Route>

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 
 /** Answers that are not sent yet, kept in this browser alone. */
 export interface Drafts {
-  /** Whether this browser can keep any: it encrypts on secure origins only. */
+  /** Whether this browser can keep any: it encrypts on secure origins only, and may be told to keep nothing. */
   readonly areKept: boolean;
   read(evaluation: string): Promise<Answers | undefined>;
   write(evaluation: string, answers: Answers): Promise<void>;
@@ -69,18 +69,22 @@ const keepNothing: Drafts = {
 
 /** What a browser offers to keep drafts with. */
 export interface DraftPlace {
-  readonly storage: Storage;
+  /** Undefined where the browser keeps nothing. */
+  readonly storage: Storage | undefined;
   /** Undefined where the origin is not secure. */
   readonly subtle: SubtleCrypto | undefined;
   readonly now: () => number;
 }
+
+/** Whether a browser can keep drafts. */
+export const keepsDrafts = ({ storage, subtle }: DraftPlace): boolean => storage !== undefined && subtle !== undefined;
 
 /**
  * Opens the drafts of the student whom a link was sent to. They are encrypted, and named, under keys that follow from the
  * code of the link: who uses the same browser later can read neither what was answered nor which evaluations there were.
  */
 export const openDrafts = async (code: string, { storage, subtle, now }: DraftPlace): Promise<Drafts> => {
-  if (subtle === undefined) return keepNothing;
+  if (subtle === undefined || storage === undefined) return keepNothing;
   removeOld(storage, now());
   const { encryption, names } = await deriveKeys(subtle, code);
   const nameOf = async (evaluation: string): Promise<string> =>

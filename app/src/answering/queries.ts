@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { hearAnswered, tellAnswered } from '../session/other-tabs.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/visit.tsx';
 import { toForm } from './form.ts';
@@ -58,6 +59,7 @@ export const useKnownEvaluations = () => {
     () => ({
       noteAnswered: (id: string): void => {
         known.setQueryData<MyEvaluations>(mineKey, (mine) => mine && withAnswered(mine, id));
+        tellAnswered();
       },
       doubt: (): void => {
         void known.invalidateQueries({ queryKey: mineKey });
@@ -65,6 +67,12 @@ export const useKnownEvaluations = () => {
     }),
     [known],
   );
+};
+
+/** Has the student's evaluations asked for anew when another tab has sent answers: a form of them is not to stay open. */
+export const useNewsOfOtherTabs = (): void => {
+  const { doubt } = useKnownEvaluations();
+  useEffect(() => hearAnswered(doubt), [doubt]);
 };
 
 const withAnswered = (mine: MyEvaluations, id: string): MyEvaluations => ({

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { storageOf } from '../session/storages.ts';
 import { en, type Messages } from './messages-en.ts';
 
 // The words of the others are loaded when they are wanted.
@@ -40,7 +41,7 @@ const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
 const storageKey = 'facet.language';
 
 const firstTag = (): string => {
-  const chosen = localStorage.getItem(storageKey);
+  const chosen = storageOf(window, 'localStorage')?.getItem(storageKey);
   return chosen ?? navigator.languages.find((tag) => bestOf(spoken, tag) !== undefined) ?? 'en';
 };
 
@@ -71,8 +72,8 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
       tag,
       ...loaded,
       choose: (chosen) => {
-        localStorage.setItem(storageKey, chosen);
         setTag(chosen);
+        storageOf(window, 'localStorage')?.setItem(storageKey, chosen);
       },
       offered: [...spoken, ...more.filter((each) => bestOf(spoken, each) === undefined)],
       offer,

@@ -6,8 +6,12 @@ import { useVisit } from '../session/visit.tsx';
 
 const icons = [<ShieldIcon key="anonymous" />, <ClockIcon key="time" />, <LockIcon key="final" />];
 
+/** Which of the promises needs drafts. */
+const inOwnTime = 1;
+
 const Promises = () => {
-  const { start } = useLanguage().messages;
+  const { start, form } = useLanguage().messages;
+  const { keepsDrafts } = useVisit();
   return (
     <ul className="promises">
       {start.promises.map(([name, text], index) => (
@@ -15,7 +19,7 @@ const Promises = () => {
           {icons[index]}
           <div>
             <strong>{name}</strong>
-            <p>{text}</p>
+            <p>{index === inOwnTime && !keepsDrafts ? form.noDrafts : text}</p>
           </div>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Drafts, openDrafts } from '../answering/drafts.ts';
+import { type DraftPlace, type Drafts, keepsDrafts, openDrafts } from '../answering/drafts.ts';
 import { forgetCode, type Invitation, noteBegun } from './invitation-code.ts';
 import { openSession, type Session } from './session.ts';
+import { storageOf } from './storages.ts';
 
 interface Opened {
   readonly session: Session;
@@ -13,6 +14,8 @@ export interface Visit {
   /** Whether there is a link to begin with. */
   readonly hasLink: boolean;
   readonly opened: Opened | undefined;
+  /** Whether this browser can keep drafts. */
+  readonly keepsDrafts: boolean;
   readonly begin: () => void;
 }
 
@@ -38,9 +41,15 @@ export const leave = (): void => {
   window.location.replace('/app?left');
 };
 
+const place: DraftPlace = {
+  storage: storageOf(window, 'localStorage'),
+  subtle: globalThis.crypto.subtle,
+  now: Date.now,
+};
+
 const open = (code: string): Opened => ({
   session: openSession(code, window.location.origin),
-  drafts: openDrafts(code, { storage: localStorage, subtle: globalThis.crypto.subtle, now: Date.now }),
+  drafts: openDrafts(code, place),
 });
 
 export const VisitProvider = ({
@@ -56,5 +65,6 @@ export const VisitProvider = ({
     noteBegun(window);
     setOpened(open(code));
   };
-  return <Context value={{ hasLink: code !== undefined, opened, begin }}>{children}</Context>;
+  const visit = { hasLink: code !== undefined, opened, keepsDrafts: keepsDrafts(place), begin };
+  return <Context value={visit}>{children}</Context>;
 };

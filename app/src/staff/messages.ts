@@ -42,6 +42,10 @@ export const messages = {
       'The sign-in did not work',
       'The identity provider refused it, or its answer was not what was asked for. Nobody was signed in. If it happens again, tell those who run the service.',
     ],
+    not_kept: [
+      'Your browser blocks site data',
+      'Signing in leads to your identity provider and back, and this tab has to keep something meanwhile. Allow this address to keep data (in the settings of your browser: cookies and site data), then try again.',
+    ],
     unreachable: [
       'The identity provider can’t be reached',
       'Check your connection, then try again. If others can sign in, tell those who run the service that this address may not call the provider.',

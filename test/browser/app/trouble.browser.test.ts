@@ -5,7 +5,7 @@ import { startService, type TestService } from '../../support/service.ts';
 import { accessibilityProblems, startBrowser } from '../support/browser.ts';
 import { title } from './support/controls.ts';
 import { type AnsweringTerm, seedAnsweringTerm } from './support/term.ts';
-import { picture, startServer, visit } from './support/visitor.ts';
+import { keepNothing, picture, startServer, visit } from './support/visitor.ts';
 
 let service: TestService;
 let term: AnsweringTerm;
@@ -23,7 +23,7 @@ const courses = [
 ];
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
-  term = await seedAnsweringTerm(service, { parts, courses, students: 12 });
+  term = await seedAnsweringTerm(service, { parts, courses, students: 16 });
   server = await startServer();
 }, 120_000);
 afterAll(async () => {
@@ -98,6 +98,27 @@ describe('a link', { timeout: 120_000 }, () => {
     await page.evaluate(`location.hash = '${second.split('#')[1]}'`);
     await page.getByRole('button', { name: 'Show my evaluations' }).waitFor();
     expect(await page.evaluate('sessionStorage["facet.code"]')).toBe(second.split('#')[1]);
+    await page.context().close();
+  });
+});
+
+describe('a browser that keeps nothing', { timeout: 120_000 }, () => {
+  it('lets a student answer, and says that nothing is kept', async () => {
+    const { page, errors } = await visit(browser, 'about:blank', { width: 390 });
+    await keepNothing(page);
+    await page.goto(server.baseUrl + (await term.invite()));
+    await page.getByText('they are lost when you close this page').waitFor();
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await page.getByRole('link', { name: 'Algebra' }).click();
+    await page.getByText('they are lost when you close this page').waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.getByRole('button', { name: 'Antworten senden' }).click();
+    await page.getByRole('button', { name: 'Jetzt senden' }).click();
+    await title(page, 'Vielen Dank!').waitFor();
+    await page.reload();
+    await title(page, 'Open the link in your invitation').waitFor();
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 });
@@ -194,6 +215,24 @@ describe('answers', { timeout: 120_000 }, () => {
     await page.getByText('The service is busy').waitFor();
     expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
     await page.context().close();
+  });
+});
+
+describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
+  it('are told to have been sent by the other tabs that they were given in', async () => {
+    const link = await term.invite();
+    const { page: first } = await openAlgebra(link);
+    const second = await first.context().newPage();
+    await second.goto(server.baseUrl + link);
+    await second.getByRole('button', { name: 'Show my evaluations' }).click();
+    await second.getByRole('link', { name: 'Algebra' }).click();
+    await title(second, 'Algebra').waitFor();
+    await first.bringToFront();
+    await answerAndSend(first);
+    await title(first, 'Thank you!').waitFor();
+    await title(second, 'You have answered this evaluation').waitFor();
+    await expect.poll(() => second.evaluate('localStorage.length')).toBe(0);
+    await first.context().close();
   });
 });
 

@@ -19,7 +19,8 @@ const Overview = ({ account }: { readonly account: Account }) => {
   return may(account, 'results:read') ? <LatestResults /> : null;
 };
 
-const isStudentAlone = ({ meta }: Account): boolean => meta.roles.every((role) => role === 'student');
+const isStudentAlone = ({ meta: { roles } }: Account): boolean =>
+  roles.length > 0 && roles.every((role) => role === 'student');
 
 /** What the person is, as the data and the groups say it. */
 const Standing = ({ account: { meta } }: { readonly account: Account }) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLeft } from '../comments/queue-queries.ts';
 import { ErrorMessage } from '../parts/error-message.tsx';
@@ -114,8 +113,8 @@ const Tasks = ({ periods, now }: { readonly periods: readonly Period[]; readonly
 
 /** What is open, how it goes, and what waits for the office. */
 export const OfficeOverview = () => {
-  const [now] = useState(() => Date.now());
-  const { data: periods, error } = usePeriods();
+  // What is said of a period goes by the time that its state was read at: both are as old.
+  const { data: periods, error, dataUpdatedAt: now } = usePeriods();
   if (periods === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.now} />;
   const open = periods.filter(({ resource }) => resource.attributes.status === 'open');
   return (

@@ -52,10 +52,10 @@ const readPeriods = async (client: FacetClient): Promise<readonly Period[]> => {
   return found;
 };
 
-/** All periods, the latest first. */
+/** All periods, the latest first; asked for again every minute, since periods open and close by themselves. */
 export const usePeriods = () => {
   const { ask } = useStaff();
-  return useQuery({ queryKey: ['periods', 'all'], queryFn: () => ask(readPeriods) });
+  return useQuery({ queryKey: ['periods', 'all'], queryFn: () => ask(readPeriods), refetchInterval: 60_000 });
 };
 
 const readPeriod = async (client: FacetClient, id: string): Promise<WholePeriod> => {

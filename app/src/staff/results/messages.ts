@@ -90,7 +90,7 @@ export const messages = {
   pages: 'Pages of the list',
   export: {
     button: 'Download as CSV',
-    hint: 'One row for each evaluation, instructor and question of the results chosen above; what is withheld stays withheld.',
+    hint: 'One row for each evaluation, instructor and question of the results chosen above; what is withheld stays withheld. Counting takes some minutes after a period has closed: what is not counted yet is not in the file.',
     running: (rows: number) => `Downloading … ${count(rows, 'row', 'rows')} so far`,
     done: (rows: number) => `Downloaded: ${count(rows, 'row', 'rows')}.`,
     failed: 'The download broke off, and no file was saved. Try again.',

@@ -6,7 +6,7 @@ import { LoadingPage } from '../parts/loading-page.tsx';
 import { openApi } from './api.ts';
 import type { SignInConfig } from './config.ts';
 import { EndedDialog } from './ended-dialog.tsx';
-import { beginSignIn, type SignedIn, signOutAddress } from './sign-in.ts';
+import { beginSignIn, problemOf, type SignedIn, type SignInProblem, signOutAddress } from './sign-in.ts';
 import { Outside, ProblemPage } from './sign-in-pages.tsx';
 import { type Staff, StaffContext } from './staff.tsx';
 import { forgetStaff, noteStaff } from './staff-tab.ts';
@@ -23,6 +23,7 @@ export const AccountGate = ({
 }) => {
   const [path] = useLocation();
   const [hasEnded, setHasEnded] = useState(false);
+  const [problem, setProblem] = useState<SignInProblem>();
   const queries = useQueryClient();
   const ask = useMemo(
     () =>
@@ -59,12 +60,19 @@ export const AccountGate = ({
   useEffect(() => {
     if (staff !== undefined) noteStaff(window);
   }, [staff]);
-  const signInAgain = (prompt?: 'login') => void beginSignIn(config, path + window.location.search, prompt);
+  const signInAgain = (prompt?: 'login'): void => {
+    setProblem(undefined);
+    beginSignIn(config, path + window.location.search, prompt).catch((failure: unknown) =>
+      setProblem(problemOf(failure)),
+    );
+  };
   if (staff !== undefined) {
     return (
       <StaffContext value={staff}>
         {children}
-        {hasEnded && <EndedDialog signInAgain={() => signInAgain()} close={() => setHasEnded(false)} />}
+        {hasEnded && (
+          <EndedDialog problem={problem} signInAgain={() => signInAgain()} close={() => setHasEnded(false)} />
+        )}
       </StaffContext>
     );
   }
@@ -77,7 +85,7 @@ export const AccountGate = ({
   // A token that was made just now and is refused would be refused again: it is not asked for another.
   const isUnknown = error instanceof FacetError && (error.status === 401 || error.status === 403);
   return isUnknown ? (
-    <ProblemPage problem="unknown" someoneElse={() => signInAgain('login')} />
+    <ProblemPage problem={problem ?? 'unknown'} someoneElse={() => signInAgain('login')} />
   ) : (
     <ProblemPage problem="failed" retry={() => void refetch()} />
   );

@@ -10,16 +10,22 @@ class SignInEnded extends Error {
 
 export type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
-/** Asks the service with a token; throws `SignInEnded` once the token has ended. */
+/**
+ * Asks the service with a token; throws `SignInEnded` once the token has ended: its time is over, or the service took it
+ * before and takes it no more, since the provider's keys have changed or the person has gone.
+ */
 export const openApi = ({ token, endsAt }: SignedIn, onEnd: () => void): Ask => {
   const client = createFacetClient({ baseUrl: window.location.origin, token, fetch: send });
+  let wasTaken = false;
   return async (call) => {
     try {
-      return await call(client);
+      const answer = await call(client);
+      wasTaken = true;
+      return answer;
     } catch (error) {
       // The service's clock may be a little ahead.
-      const hasEnded = error instanceof FacetError && error.status === 401 && Date.now() > endsAt - 10_000;
-      if (!hasEnded) throw error;
+      const isOver = wasTaken || Date.now() > endsAt - 10_000;
+      if (!(error instanceof FacetError && error.status === 401 && isOver)) throw error;
       onEnd();
       throw new SignInEnded('the sign-in has ended');
     }

@@ -1,11 +1,16 @@
 import { useDialog } from '../../parts/use-dialog.ts';
 import { messages } from '../messages.ts';
+import { Notice } from '../parts/notice.tsx';
+import type { SignInProblem } from './sign-in.ts';
 
 /** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */
 export const EndedDialog = ({
+  problem,
   signInAgain,
   close,
 }: {
+  /** Why signing in again came to nothing. */
+  readonly problem: SignInProblem | undefined;
   readonly signInAgain: () => void;
   readonly close: () => void;
 }) => {
@@ -16,6 +21,11 @@ export const EndedDialog = ({
       <h2 id="ended-title">{title}</h2>
       <p>{lead}</p>
       <p>{unsaved}</p>
+      {problem !== undefined && (
+        <Notice tone="bad" title={messages.problem[problem][0] ?? ''}>
+          <p>{messages.problem[problem][1]}</p>
+        </Notice>
+      )}
       <p className="actions">
         <button type="button" className="button" onClick={signInAgain}>
           {messages.signInAgain}

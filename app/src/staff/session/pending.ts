@@ -1,3 +1,4 @@
+import { storageOf } from '../../session/storages.ts';
 import { isForStudents } from '../paths.ts';
 
 const key = 'facet.sign-in';
@@ -18,15 +19,21 @@ export interface PendingSignIn {
 
 type Keeping = Pick<Window, 'sessionStorage'>;
 
-/** Keeps what belongs to a sign-in in this tab; it is no token, and good for one answer of the provider alone. */
-export const keepPending = ({ sessionStorage }: Keeping, pending: PendingSignIn): void => {
-  sessionStorage.setItem(key, JSON.stringify(pending));
+/**
+ * Keeps what belongs to a sign-in in this tab; it is no token, and good for one answer of the provider alone. Tells
+ * whether it is kept.
+ */
+export const keepPending = (page: Keeping, pending: PendingSignIn): boolean => {
+  const storage = storageOf(page, 'sessionStorage');
+  storage?.setItem(key, JSON.stringify(pending));
+  return storage !== undefined;
 };
 
 /** Takes what was kept out of the tab: it is used once, whatever becomes of it. */
-export const takePending = ({ sessionStorage }: Keeping, now: number): PendingSignIn | undefined => {
-  const text = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+export const takePending = (page: Keeping, now: number): PendingSignIn | undefined => {
+  const storage = storageOf(page, 'sessionStorage');
+  const text = storage?.getItem(key) ?? null;
+  storage?.removeItem(key);
   if (text === null) return undefined;
   // Written by `keepPending`, since nobody else writes in this origin.
   const pending = JSON.parse(text) as PendingSignIn;

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { readSignInConfig, type SignInConfig } from './config.ts';
-import { beginSignIn, endSignIn, type SignedIn, SignInError, type SignInProblem } from './sign-in.ts';
+import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';
 import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
 import { takeResponse } from './take-response.ts';
 
@@ -37,7 +37,7 @@ export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
     (from: string) => {
       setStanding(underWay);
       arrive(from, (returnTo) => navigate(returnTo, { replace: true })).then(setStanding, (error: unknown) =>
-        setStanding({ kind: 'problem', problem: error instanceof SignInError ? error.problem : 'unreachable' }),
+        setStanding({ kind: 'problem', problem: problemOf(error) }),
       );
     },
     [navigate],

@@ -12,7 +12,7 @@ export interface SignedIn {
 }
 
 /** Why a sign-in came to nothing. */
-export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable';
+export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable' | 'not_kept';
 
 export class SignInError extends Error {
   override readonly name = 'SignInError';
@@ -22,6 +22,10 @@ export class SignInError extends Error {
     this.problem = problem;
   }
 }
+
+/** Why a sign-in came to nothing, by what was thrown. */
+export const problemOf = (error: unknown): SignInProblem =>
+  error instanceof SignInError ? error.problem : 'unreachable';
 
 // The configuration of a deployment names https alone; a provider on one machine has no certificate.
 const options = ({ issuer }: SignInConfig) => ({ [oauth.allowInsecureRequests]: issuer.startsWith('http://') });
@@ -59,8 +63,10 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
     code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  keepPending(window, pending);
-  window.location.assign(address);
+  // The provider leads back to another document, which would know of no sign-in.
+  if (!keepPending(window, pending)) throw new SignInError('not_kept');
+  // In place of this page: who goes back from the one after it would be led here, and on to the provider again.
+  window.location.replace(address);
 };
 
 const redeem = async (config: SignInConfig, pending: PendingSignIn, response: URLSearchParams): Promise<SignedIn> => {

@@ -1,12 +1,14 @@
+import { storageOf } from '../../session/storages.ts';
+
 const key = 'facet.staff';
 
 type Keeping = Pick<Window, 'sessionStorage'>;
 
 /** Notes that somebody of staff's has signed in in this tab; not who. */
-export const noteStaff = ({ sessionStorage }: Keeping): void => sessionStorage.setItem(key, '1');
+export const noteStaff = (page: Keeping): void => storageOf(page, 'sessionStorage')?.setItem(key, '1');
 
 /** Has this tab forget it. */
-export const forgetStaff = ({ sessionStorage }: Keeping): void => sessionStorage.removeItem(key);
+export const forgetStaff = (page: Keeping): void => storageOf(page, 'sessionStorage')?.removeItem(key);
 
 /** Whether somebody of staff's has signed in in this tab, and has not signed out. */
-export const isStaffs = ({ sessionStorage }: Keeping): boolean => sessionStorage.getItem(key) !== null;
+export const isStaffs = (page: Keeping): boolean => (storageOf(page, 'sessionStorage')?.getItem(key) ?? null) !== null;

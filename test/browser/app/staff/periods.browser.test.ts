@@ -6,9 +6,17 @@ import { daysFromNow } from '../../../support/days-from-now.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { pictureForReadme } from '../support/visitor.ts';
+import { pictureForReadme, visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  people,
+  pick,
+  type StaffServer,
+  signIn,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -84,6 +92,18 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByText('Compared with Spring 2026, end of term').waitFor();
     await page.getByText('Physics').first().waitFor();
     await pictureForReadme(page, name);
+    await page.context().close();
+  });
+
+  it('is told how things stand now by a page that has been open for days', async () => {
+    const { page } = await visit(browser, 'about:blank');
+    await page.clock.install();
+    await page.goto(`${server.baseUrl}/app/home`);
+    await pick(page, people.officer);
+    const card = page.getByRole('listitem').filter({ hasText: 'Autumn 2026, late courses' }).first();
+    await card.getByText('in 20 days').waitFor();
+    await page.clock.fastForward('48:00:00');
+    await card.getByText('in 18 days').waitFor();
     await page.context().close();
   });
 

@@ -7,7 +7,7 @@ import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { visit } from '../support/visitor.ts';
+import { keepNothing, visit } from '../support/visitor.ts';
 import {
   looksGood,
   people,
@@ -72,6 +72,17 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('get back to the page before, also after a reload', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
+    await title(page, 'Evaluation periods').waitFor();
+    await page.reload();
+    await title(page, 'Evaluation periods').waitFor();
+    await page.goBack();
+    await title(page, /^Hello/).waitFor();
+    await page.context().close();
+  });
+
   it('are asked to sign in again when the token has ended, and not before they want to', async () => {
     const { page } = await visit(browser, `${server.baseUrl}/app/home`);
     await page.route('**/token', async (route) => {
@@ -85,6 +96,21 @@ describe('staff', { timeout: 180_000 }, () => {
     const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
     await dialog.waitFor();
     await looksGood(page, 1280, 'staff-ended-1280-light');
+    await page.unroute('**/api/v1/course_evaluation_results*');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await title(page, 'Results').waitFor();
+    await page.context().close();
+  });
+
+  it('are asked to sign in again when their token is taken no more, and told where the provider can’t be reached', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await page.route('**/api/v1/course_evaluation_results*', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+    await page.route('**/.well-known/openid-configuration', (route) => route.abort('connectionrefused'));
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await dialog.getByText('The identity provider can’t be reached').waitFor();
+    await page.unroute('**/.well-known/openid-configuration');
     await page.unroute('**/api/v1/course_evaluation_results*');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await title(page, 'Results').waitFor();
@@ -128,6 +154,22 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
     await pick(page, people.chair);
     await title(page, `Hello, ${people.chair}`).waitFor();
+    await page.context().close();
+  });
+
+  it('who teach and chair nothing yet are not taken for students', async () => {
+    const { page } = await signIn(browser, server, { as: people.instructor });
+    await page.getByText('Instructors and heads of departments find their results here').waitFor();
+    await page.context().close();
+  });
+
+  it('are told what to allow where the browser keeps nothing, which a sign-in needs', async () => {
+    const { page, errors } = await visit(browser, 'about:blank');
+    await keepNothing(page);
+    await page.goto(`${server.baseUrl}/app/home`);
+    await title(page, 'Your browser blocks site data').waitFor();
+    await looksGood(page, 1280, 'staff-not-kept-1280-light');
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 

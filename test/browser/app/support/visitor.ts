@@ -58,6 +58,12 @@ export const visit = async (
   return visitor;
 };
 
+/** Has a browser keep no data of any site, as its settings can: the mere name throws. */
+export const keepNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(`for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  }`);
+
 const folder = path.join(projectFolder, 'dist/screenshots');
 
 /** Keeps a picture of what is in view; `FACET_PICTURES=1` puts it where README shows it (docs/pictures). */
