@@ -18,7 +18,7 @@ const maxDependents = 20;
 const withoutRepetitions = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
   intents.filter((intent) => {
     const seen = session.seen.add(intent);
-    if (seen === 'new' || seen === 'ahead' || intent.mayRepeat) return seen === 'new';
+    if (seen === 'new' || intent.mayRepeat) return seen === 'new';
     if (seen === 'same') session.report.count(intent.type, 'doubled');
     else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
     return false;
@@ -173,11 +173,13 @@ const loadNew = async (
 
 /** Loads records of one type: creates what is new, changes what differs, and reports what became of each row. */
 export const loadRecords = async (session: Session, given: readonly RecordIntent[]): Promise<void> => {
-  if (given.length === 0) return;
-  const resolve = await prepareResolve(session, given);
+  const { seen } = session;
+  const rows = given.filter((each) => !seen.addLoaded(each));
+  if (rows.length === 0) return;
+  const resolve = await prepareResolve(session, rows);
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
-  const intents = withoutRepetitions(session, withNeeds(session, given, resolve));
-  const companions = companionsOf(given).filter((each) => session.seen.addAhead(each));
+  const intents = withoutRepetitions(session, withNeeds(session, rows, resolve));
+  const companions = companionsOf(rows).filter((each) => seen.addAhead(each));
   const left = await loadNew(session, intents, resolve, companions);
   if (left.length === 0) return;
   const resolveLeft = await prepareResolve(session, left);

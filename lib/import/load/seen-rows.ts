@@ -23,20 +23,27 @@ export class SeenRows {
   readonly #ahead = new Fingerprints();
   readonly #pairs = new Fingerprints();
 
-  /** Adds a record; answers whether it is new, was loaded ahead of its row, is the same as before, or differs from before. */
-  add(intent: RecordIntent): 'new' | 'ahead' | 'same' | 'different' {
+  /** Adds a record; answers whether it is new, the same as before, or differs from before. */
+  add(intent: RecordIntent): 'new' | 'same' | 'different' {
     const [name, hash] = [nameOf(intent), hashOf(intent)];
-    const before = this.#records.add(name, hash);
-    if (before !== undefined) return before === hash ? 'same' : 'different';
-    const ahead = this.#ahead.get(name);
-    if (ahead === undefined) return 'new';
-    return ahead === hash ? 'ahead' : 'different';
+    const before = this.#records.add(name, hash) ?? this.#ahead.get(name);
+    if (before === undefined) return 'new';
+    return before === hash ? 'same' : 'different';
   }
 
   /** Adds a record that is loaded ahead of its row; answers whether nothing was known of it. */
   addAhead(intent: RecordIntent): boolean {
     const name = nameOf(intent);
     return !this.#records.has(name) && this.#ahead.add(name, hashOf(intent)) === undefined;
+  }
+
+  /** Adds a record if it was loaded ahead, and this is its row; answers whether it is. */
+  addLoaded(intent: RecordIntent): boolean {
+    const name = nameOf(intent);
+    const ahead = this.#ahead.get(name);
+    if (ahead === undefined || this.#records.has(name) || ahead !== hashOf(intent)) return false;
+    this.#records.add(name, ahead);
+    return true;
   }
 
   /** Adds an entry; answers whether it is new. */

@@ -104,6 +104,16 @@ export const loadStages = async (
   const stages = parts.flatMap(({ session, plan }) =>
     plan.stages.map((stage) => ({ session, stage, ahead: new ReadAhead(readRows(stage), stage.window) })),
   );
+  /** Begins to read a stage, and the one behind it where a window holds all of its rows. */
+  const begin = (index: number): void => {
+    const next = stages[index];
+    if (next === undefined) return;
+    const { ahead, stage } = next;
+    ahead.begin().then(
+      () => stage.rows <= stage.window && begin(index + 1),
+      () => undefined,
+    );
+  };
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;
   // The time before this, such as the wait for another import, is not part of the rate.
@@ -116,7 +126,7 @@ export const loadStages = async (
         onProgress?.({ file: stage.file, done: before + rows, total });
         return rows > done && (isTimeUp?.() ?? false);
       };
-      const given = ahead.take(() => stages[index + 1]?.ahead.begin());
+      const given = ahead.take(() => begin(index + 1));
       const rows = await loadStage({ session, stage, given, done, onRows });
       if (rows !== undefined) return { stage: index, rows };
       before += stage.rows;
