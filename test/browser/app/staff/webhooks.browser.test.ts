@@ -184,6 +184,15 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('are not shown from memory once they are deleted', async () => {
+    const { page } = await open();
+    await make(page, 'Short-lived');
+    await remove(page);
+    await page.goBack();
+    await title(page, 'There is no such page').waitFor();
+    await page.context().close();
+  });
+
   it('that the other system wants no more say so, and what to do', async () => {
     const { page } = await open();
     await make(page, 'Gone');
