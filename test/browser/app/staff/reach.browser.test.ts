@@ -178,12 +178,16 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await tabTo(page, /^I have stored it$/, 6);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe('Tokens');
     await tabTo(page, /^Revoke … By keyboard$/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, /^Revoke$/, 6);
     await page.keyboard.press('Enter');
     await page.getByText(/“By keyboard” is revoked/).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The button that opened the dialog has gone with the token.
+    await expect.poll(() => focusedName(page)).toBe('Tokens');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

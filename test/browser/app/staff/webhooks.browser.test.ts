@@ -136,6 +136,8 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await press(page, 'Disable …');
     await confirm(page, 'Disable');
     await told(page, 'Disabled by you').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Enable …');
     const before = receiver.events.length;
     await change();
     expect(receiver.events).toHaveLength(before);
