@@ -192,6 +192,18 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('say that the service is away where a part of the application does not come', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await settled(page);
+    await page.route(/tokens-page/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Tokens' }).first().click();
+    await heading(page, 'This can’t be shown just now').waitFor();
+    await page.unroute(/tokens-page/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Tokens').waitFor();
+    await page.context().close();
+  });
+
   it('know an address that leads nowhere, for staff as for students', async () => {
     const { page } = await signIn(browser, server, { as: people.officer });
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
