@@ -2,6 +2,7 @@ import './styles/staff.css';
 import './styles/parts.css';
 import './styles/charts.css';
 import './styles/desk.css';
+import './styles/print.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { Suspense, useState } from 'react';
