@@ -2,7 +2,9 @@ import './styles/staff.css';
 import './styles/parts.css';
 import './styles/charts.css';
 import './styles/desk.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import './styles/print.css';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { FacetError } from 'facet-client/errors';
 import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isWorthARetry } from '../parts/retry.ts';
@@ -69,12 +71,20 @@ const SignedIn = () => (
   </SignInGate>
 );
 
+// What was deleted meanwhile is not shown from memory, with buttons that can do nothing.
+const forgetGone = new QueryCache({
+  onError: (error, query) => {
+    if (error instanceof FacetError && error.status === 404) query.setState({ data: undefined });
+  },
+});
+
 /** The part of the application for those who sign in. */
 export const StaffApp = () => {
   const [path] = useLocation();
   const [queries] = useState(
     () =>
       new QueryClient({
+        queryCache: forgetGone,
         defaultOptions: { queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' } },
       }),
   );

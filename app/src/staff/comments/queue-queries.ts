@@ -13,6 +13,9 @@ type Query = NonNullable<NonNullable<Init<typeof path, 'get'>['params']>['query'
 
 const pageSize = 100;
 
+// Not what a period covers, which may be thousands of courses.
+const ofPeriods = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
+
 /** The periods that have closed, the latest first. */
 export const useReviewablePeriods = () => {
   const { ask } = useStaff();
@@ -21,7 +24,9 @@ export const useReviewablePeriods = () => {
     queryFn: async (): Promise<Period[]> => {
       const found = await ask((client) =>
         Array.fromAsync(
-          resources(client, '/api/v1/course_evaluation_periods', { params: { query: { 'page[size]': 100 } } }),
+          resources(client, '/api/v1/course_evaluation_periods', {
+            params: { query: { ...ofPeriods, 'page[size]': 100 } },
+          }),
         ),
       );
       return found.filter(({ attributes: { status } }) => status === 'closed' || status === 'released').reverse();
@@ -52,7 +57,10 @@ export const usePeriod = (id: string) => {
   const { ask } = useStaff();
   return useQuery({
     queryKey: ['comments', 'period', id],
-    queryFn: () => ask((client) => client.get('/api/v1/course_evaluation_periods/{id}', { params: { path: { id } } })),
+    queryFn: () =>
+      ask((client) =>
+        client.get('/api/v1/course_evaluation_periods/{id}', { params: { path: { id }, query: ofPeriods } }),
+      ),
   });
 };
 

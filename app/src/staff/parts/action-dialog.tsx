@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useDialog } from '../../parts/use-dialog.ts';
 import { ErrorMessage } from './error-message.tsx';
+import { keepFocus } from './focus-heading.ts';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
 
@@ -27,8 +28,11 @@ export const ActionDialog = ({
   readonly children: ReactNode;
 }) => {
   const id = useId();
-  const dialog = useDialog(close);
-  const { mutate, isPending, error } = useMutation({ mutationFn: run, onSuccess: close });
+  const dialog = useDialog(() => {
+    close();
+    keepFocus();
+  });
+  const { mutate, isPending, error } = useMutation({ mutationFn: run, onSuccess: dialog.leave });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) mutate();

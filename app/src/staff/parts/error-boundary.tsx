@@ -6,17 +6,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** In place of a page that has broken, or whose part was replaced by that of a newer version. */
-export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
+type Problem = 'failed' | 'crashed';
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+// In the words of Chromium, Firefox and Safari, and of Vite for styles: a part could not be loaded.
+const notLoaded = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
+
+/** In place of a page that has broken, or whose part did not come: the service is away, or has a newer version. */
+export class ErrorBoundary extends Component<Props, { readonly problem?: Problem }> {
+  override readonly state: { readonly problem?: Problem } = {};
+
+  static getDerivedStateFromError(error: unknown): { readonly problem: Problem } {
+    return { problem: error instanceof Error && notLoaded.test(error.message) ? 'failed' : 'crashed' };
   }
 
   override render() {
-    const [title, lead] = messages.problem.crashed;
-    if (!this.state.hasFailed) return this.props.children;
+    if (this.state.problem === undefined) return this.props.children;
+    const [title, lead] = messages.problem[this.state.problem];
     return (
       <StaffPage title={title ?? ''} lead={lead}>
         <p className="actions">

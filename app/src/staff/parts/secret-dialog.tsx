@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useDialog } from '../../parts/use-dialog.ts';
 import { Field } from './field.tsx';
+import { keepFocus } from './focus-heading.ts';
 import { forgetSecret, type NewSecret, secretOf } from './unseen-secrets.ts';
 
 const words = { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' };
@@ -91,6 +92,7 @@ export const UnseenSecret = ({
   const close = (): void => {
     forgetSecret(of);
     setIsSeen(true);
+    keepFocus();
   };
   return (
     <SecretDialog shown={shown} text={text} close={close}>

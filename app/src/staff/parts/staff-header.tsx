@@ -3,10 +3,8 @@ import { Link, useLocation } from 'wouter';
 import type { NavigationEntry } from '../area.ts';
 import { messages } from '../messages.ts';
 import { useStaff } from '../session/staff.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { Brand } from './plain-header.tsx';
-
-// No link to a fragment, which would be taken for the code of an invitation.
-const skip = (): void => document.querySelector<HTMLElement>('#main h1')?.focus();
 
 const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
 
@@ -45,7 +43,8 @@ export const StaffHeader = ({ entries }: { readonly entries: readonly Navigation
   const { account, signOut } = useStaff();
   return (
     <header className="header staff-header">
-      <button type="button" className="skip" onClick={skip}>
+      {/* No link to a fragment, which would be taken for the code of an invitation. */}
+      <button type="button" className="skip" onClick={focusHeading}>
         {messages.skip}
       </button>
       <Brand />

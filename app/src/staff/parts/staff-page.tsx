@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
 
@@ -25,7 +25,8 @@ export const StaffPage = ({
   useEffect(() => {
     document.title = `${title} · ${messages.app}`;
   }, [title]);
-  useEffect(() => {
+  // Before the effect that opens a dialog which the page begins with: the focus returns here from it.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

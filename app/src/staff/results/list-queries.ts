@@ -11,9 +11,12 @@ export type ListedResult = ResultList['data'][number];
 
 const pageSize = 25;
 
+// Not what a period covers, which may be thousands of courses.
+const ofPeriods = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
+
 /** Periods come along for who may read them, which nobody may by the own standing alone. */
 const withPeriods = ({ meta: { scopes } }: Account): { include?: 'period'[] } =>
-  scopes.includes('periods:read') ? { include: ['period'] } : {};
+  scopes.includes('periods:read') ? { include: ['period'], ...ofPeriods } : {};
 
 /** A page of results. */
 export const useResults = (choice: Choice) => {
@@ -46,7 +49,9 @@ export const useClosedPeriods = () => {
     queryFn: async (): Promise<Named[]> => {
       const found: Resource<'course_evaluation_period'>[] = await ask((client) =>
         Array.fromAsync(
-          resources(client, '/api/v1/course_evaluation_periods', { params: { query: { 'page[size]': 100 } } }),
+          resources(client, '/api/v1/course_evaluation_periods', {
+            params: { query: { ...ofPeriods, 'page[size]': 100 } },
+          }),
         ),
       );
       return found

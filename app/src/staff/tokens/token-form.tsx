@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type FormEvent, useState } from 'react';
+import { serviceTime } from '../../session/service-clock.ts';
 import { ErrorMessage, fieldError } from '../parts/error-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { toTime } from '../parts/time.tsx';
@@ -30,8 +31,8 @@ const scopesError = (error: unknown): string | undefined => {
 
 const useTokenForm = (save: (values: TokenValues) => Promise<unknown>) => {
   const { account } = useStaff();
-  // A request that is sent twice has to say the same.
-  const [now] = useState(() => Date.now());
+  // A request that is sent twice has to say the same; of the service's clock, which refuses a life of a year and a minute.
+  const [now] = useState(() => serviceTime().getTime());
   const [name, setName] = useState('');
   const [holder, setHolder] = useState<Holder>('system');
   const [picked, choose] = useState<readonly Scope[]>([]);

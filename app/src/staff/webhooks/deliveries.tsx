@@ -7,6 +7,7 @@ import { Field } from '../parts/field.tsx';
 import { Loading } from '../parts/loading-page.tsx';
 import { Paging } from '../parts/paging.tsx';
 import { Time } from '../parts/time.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import {
@@ -94,12 +95,13 @@ const ResendDialog = ({
 }) => {
   const { ask } = useStaff();
   const lookAgain = useLookAgain();
+  const keyOf = useRequestKeys();
   const { title, lead, confirm } = messages.dialogs.redeliver;
   const run = async (): Promise<void> => {
     await ask((client) =>
       client.post('/api/v1/webhook_deliveries/{id}/redeliveries', {
         params: { path: { id } },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: keyOf(id),
       }),
     );
     await lookAgain();

@@ -18,12 +18,20 @@ const setEnabled = (client: FacetClient, id: string, isEnabled: boolean) =>
     body: { data: { type: 'webhook_endpoint', id, attributes: { is_enabled: isEnabled } } },
   });
 
-const rotate = async (client: FacetClient, id: string): Promise<void> => {
-  const { meta } = await client.post('/api/v1/webhook_endpoints/{id}/secret_rotations', {
-    params: { path: { id } },
-    idempotencyKey: crypto.randomUUID(),
-  });
-  keepSecret(id, { secret: meta.secret, bothUntil: meta.former_secret_signs_until });
+/**
+ * Makes a new secret. Until an answer has come it is one rotation, however often it is asked for: a second one would end
+ * at once the secret that the other system has.
+ */
+const useRotation = (id: string) => {
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  return async (client: FacetClient): Promise<void> => {
+    const { meta } = await client.post('/api/v1/webhook_endpoints/{id}/secret_rotations', {
+      params: { path: { id } },
+      idempotencyKey,
+    });
+    setKey(crypto.randomUUID());
+    keepSecret(id, { secret: meta.secret, bothUntil: meta.former_secret_signs_until });
+  };
 };
 
 /** What a dialog of an endpoint does once it is confirmed. */
@@ -34,13 +42,14 @@ const useDoing = (
   const { ask } = useStaff();
   const [, go] = useLocation();
   const lookAgain = useLookAgain();
+  const rotate = useRotation(id);
   const doing = (call: (client: FacetClient) => Promise<unknown>, done?: string) => async () => {
     await ask(call);
     await lookAgain();
     if (done !== undefined) tell(done);
   };
   return {
-    rotate: doing((client) => rotate(client, id)),
+    rotate: doing(rotate),
     enable: doing((client) => setEnabled(client, id, true), messages.done.enabled),
     disable: doing((client) => setEnabled(client, id, false), messages.done.disabled),
     remove: async () => {

@@ -53,7 +53,7 @@ export const messages = {
     lead: 'With it the other system verifies that messages come from here. It is shown this once: store it there now.',
     label: 'Secret',
     both: (until: string) => `Until ${until} messages are signed by the new secret and by the one before.`,
-    lost: 'The answer that had the secret was lost. Rotate the secret to get another.',
+    lost: 'The answer that had the secret was lost. Make another one by “New secret …”.',
     done: 'I have stored it',
   },
 

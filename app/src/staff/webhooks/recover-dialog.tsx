@@ -3,6 +3,7 @@ import { ActionDialog } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
 import { Notice } from '../parts/notice.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useRecovery } from './queries.ts';
@@ -22,6 +23,7 @@ export const RecoverDialog = ({
   readonly close: () => void;
 }) => {
   const { ask } = useStaff();
+  const keyOf = useRequestKeys();
   const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs).toISOString()));
   const [bounds] = useState(() => boundsAt(new Date()));
   const run = async (): Promise<void> => {
@@ -30,7 +32,7 @@ export const RecoverDialog = ({
     const { data } = await ask((client) =>
       client.post('/api/v1/webhook_endpoints/{id}/recoveries', {
         params: { path: { id } },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: keyOf(attributes),
         body: { data: { type: 'webhook_recovery', attributes } },
       }),
     );

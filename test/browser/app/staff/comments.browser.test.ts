@@ -89,6 +89,10 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await title(page, 'Comment review').waitFor();
     await page.getByText('3 comments').waitFor();
     await shoot(page, 'periods');
+    // A period covers thousands of courses, of which nothing is shown here.
+    const periodsRead = visitor.requests.filter((each) => /\/course_evaluation_periods[^ ]* /.test(each));
+    expect(periodsRead.length).toBeGreaterThan(1);
+    for (const each of periodsRead) expect(decodeURIComponent(each)).toContain('fields[course_evaluation_period]=');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

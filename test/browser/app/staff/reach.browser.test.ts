@@ -178,13 +178,29 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await tabTo(page, /^I have stored it$/, 6);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe('Tokens');
     await tabTo(page, /^Revoke … By keyboard$/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, /^Revoke$/, 6);
     await page.keyboard.press('Enter');
     await page.getByText(/“By keyboard” is revoked/).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The button that opened the dialog has gone with the token.
+    await expect.poll(() => focusedName(page)).toBe('Tokens');
     expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('say that the service is away where a part of the application does not come', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer });
+    await settled(page);
+    await page.route(/tokens-page/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Tokens' }).first().click();
+    await heading(page, 'This can’t be shown just now').waitFor();
+    await page.unroute(/tokens-page/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Tokens').waitFor();
     await page.context().close();
   });
 

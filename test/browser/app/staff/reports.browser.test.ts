@@ -130,3 +130,25 @@ describe('a chair', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 });
+
+describe('the evaluation office', { timeout: 300_000 }, () => {
+  it('prints the list of results whole, in the colours of paper and without what only a screen can do', async () => {
+    const { page } = await signIn(browser, server, {
+      as: people.officer,
+      path: '/results',
+      width: 1280,
+      colorScheme: 'dark',
+    });
+    await page.getByRole('columnheader', { name: 'Status' }).waitFor();
+    const text = (await print(page, 'results-list')).pages.join(' ');
+    expect(text).toContain('Topology, 01');
+    for (const control of ['Sign out', 'Webhooks', 'Download as CSV']) expect(text).not.toContain(control);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(a4);
+    expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(a4.width);
+    const clips = `[...document.querySelectorAll('.table-scroll')].some((each) => getComputedStyle(each).overflowX !== 'visible')`;
+    expect(await page.evaluate(clips)).toBe(false);
+    await page.context().close();
+  });
+});

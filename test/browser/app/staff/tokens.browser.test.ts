@@ -94,6 +94,19 @@ describe('tokens', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('last a year where the clock of the computer is ahead', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer, path: '/tokens' });
+    await page.evaluate('{ const now = Date.now; Date.now = () => now() + 120_000; }');
+    await page.getByRole('link', { name: 'New token' }).click();
+    await page.getByLabel('What it is for').fill('A year');
+    await right(page, 'People: read').check();
+    await page.getByLabel('Ends after').selectOption('365');
+    await press(page, 'Make the token');
+    await press(page, 'I have stored it');
+    await rowOf(page, 'A year').getByText('Good').waitFor();
+    await page.context().close();
+  });
+
   it('are refused with the reason beside the field, where a colleague of the office may not give them', async () => {
     const { page } = await signIn(browser, server, { as: people.officer, path: '/tokens/new' });
     await page.getByLabel('What it is for').fill('Too much');

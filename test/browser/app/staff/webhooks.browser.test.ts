@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhooks, type TestWebhooks } from '../../../support/dispatch.ts';
 import { startService, type TestService } from '../../../support/service.ts';
@@ -135,6 +136,8 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await press(page, 'Disable …');
     await confirm(page, 'Disable');
     await told(page, 'Disabled by you').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Enable …');
     const before = receiver.events.length;
     await change();
     expect(receiver.events).toHaveLength(before);
@@ -158,6 +161,37 @@ describe('webhooks', { timeout: 240_000 }, () => {
     expect(receiver.events.length).toBeGreaterThan(before);
     await remove(page);
     expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('get one new secret where its answer was lost: the one that the other system has goes on signing', async () => {
+    const { page } = await open();
+    const secret = await make(page, 'Payroll');
+    await page.route('**/secret_rotations', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'New secret …');
+    await confirm(page, 'Make a new secret');
+    await told(page, 'The connection broke off').waitFor();
+    await page.unroute('**/secret_rotations');
+    await confirm(page, 'Make a new secret');
+    await told(page, 'The answer that had the secret was lost.').waitFor();
+    const before = receiver.events.length;
+    await change();
+    const [{ body = '', headers = {} } = {}] = receiver.events.slice(before);
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
+    await press(page, 'I have stored it');
+    await remove(page);
+    await page.context().close();
+  });
+
+  it('are not shown from memory once they are deleted', async () => {
+    const { page } = await open();
+    await make(page, 'Short-lived');
+    await remove(page);
+    await page.goBack();
+    await title(page, 'There is no such page').waitFor();
     await page.context().close();
   });
 
