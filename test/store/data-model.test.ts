@@ -71,6 +71,7 @@ describe('docs/data-model.md', () => {
       'feed entry': { ...feedKeyOf.entry(0, '<hour>', '<sequence number>'), pk: 'changes#<shard>#<hour>' },
       'feed next hour': { ...feedKeyOf.next(0, '<hour>'), pk: 'changes#<shard>#<hour>' },
       'feed event': feedKeyOf.event('<event>'),
+      absence: { ...feedKeyOf.absence(record, 0), sk: '<type>#<id>#<version>' },
       tombstone: feedKeyOf.tombstone(record),
       'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
