@@ -1,4 +1,5 @@
 import { overTeaching } from '../../lib/domain/authority/over-teaching.ts';
+import { formerAssignmentStep } from '../../lib/domain/evaluations/sections/former-assignments.ts';
 import { list } from '../../lib/http/list.ts';
 import { read } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
@@ -10,4 +11,8 @@ export const listSectionInstructors = list(courseEvaluationSectionInstructor);
 export const readSectionInstructorRelated = relatedToOne(courseEvaluationSectionInstructor);
 export const readSectionInstructor = read(courseEvaluationSectionInstructor);
 export const createSectionInstructor = create(courseEvaluationSectionInstructor, overTeaching);
-export const deleteSectionInstructor = remove(courseEvaluationSectionInstructor);
+
+/** Who it was is kept for the results of what students have answered before. */
+export const deleteSectionInstructor = remove(courseEvaluationSectionInstructor, {
+  check: async (_store, record, now) => [formerAssignmentStep(record, now)],
+});

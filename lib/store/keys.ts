@@ -182,6 +182,9 @@ export const keyOf = {
     sk: join('comments', String(part)),
   }),
 
+  /** Whom an assignment was of that has been deleted; all that is left of its partition. */
+  formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former' }),
+
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 

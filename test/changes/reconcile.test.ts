@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
 import { appendAll, entryOf, recordChanges } from '../../lib/domain/changes/record-changes.ts';
 import { derivedId } from '../../lib/runtime/ids.ts';
+import { readAbsences } from '../../lib/store/feed/absences.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { openFeed } from '../support/feed.ts';
 import { startService, toOne } from '../support/service.ts';
@@ -14,7 +15,7 @@ const feed = await openFeed(service, {
   },
 });
 
-const soon = () => Date.now() + 1_000;
+const soon = () => Date.now() + 60_000;
 
 it('adds what the stream has not told, once, and marks it', async () => {
   const known = await service.seedUser('Known');
@@ -46,7 +47,24 @@ it('adds what the stream has not told, once, and marks it', async () => {
   expect((await service.call('GET', `/api/v1/addresses/${address.id}`)).status).toBe(410);
 });
 
-it('reads a hundred records at a time, and adds what is missing of them before it reads on', async () => {
+it('leaves to the stream what it has not told yet', async () => {
+  const known = await service.seedUser('Late');
+  const address = await service.seed('address', { address_line1: 'Y' }, { user: toOne(known) });
+  await feed.drain();
+  const cursor = await feed.latest();
+  const data = { type: 'user', id: known.id, attributes: { display_name: 'Later' } };
+  expect((await service.call('PATCH', `/api/v1/users/${known.id}`, { body: { data } })).status).toBe(200);
+  expect((await service.call('DELETE', `/api/v1/addresses/${address.id}`)).status).toBe(204);
+  expect(await reconcile(service.store)).toBe(0);
+  await feed.drain();
+  // What was found absent before has been told of since.
+  expect(await reconcile(service.store, soon())).toBe(0);
+  const { changes } = await feed.after(cursor);
+  const deletions = changes.filter(({ attributes }) => attributes.action === 'deleted');
+  expect(deletions.map(({ attributes }) => attributes.subject_id)).toEqual([address.id]);
+});
+
+it('reads a hundred records at a time, and notes which of them are absent before it reads on', async () => {
   const { store } = await startService();
   const at = new Date().toISOString();
   const told = Array.from({ length: 101 }, (_, n) => {
@@ -70,5 +88,6 @@ it('reads a hundred records at a time, and adds what is missing of them before i
   });
   await expect(reconcile(store, soon())).rejects.toThrow('ValidationException');
   recover();
-  expect(await reconcile(store, soon())).toBe(1);
+  expect(await readAbsences(store, new Date(soon()))).toHaveLength(100);
+  expect(await reconcile(store, soon())).toBe(101);
 });

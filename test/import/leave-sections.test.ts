@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readFormerAssignments } from '../../lib/domain/evaluations/sections/former-assignments.ts';
 import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { openCanvas } from './support/canvas.ts';
@@ -26,11 +27,15 @@ it('takes a user who has been ended out of sections when a row says that the use
   expect(await recordOf('user', 'p1')).toMatchObject({ deactivated: true });
   expect(await sections()).toHaveLength(2);
 
+  const { document } = await service.call('GET', '/api/v1/course_evaluation_section_instructors');
+  const taught = document.data.map(({ id }: { id: string }) => id);
   const location = folderOf({ 'users.csv': `${header}\np1,one,deleted\n` });
   const report = await runImport(service.store, { location });
   expect(countsOf(report, 'enrolments').removed).toBe(1);
   expect(await sections()).toEqual([(await recordOf('course_evaluation_section', 'old')).id]);
   expect(countsOf(report, 'course_evaluation_section_instructor').removed).toBe(1);
+  const instructor = (await recordOf('course_evaluation_instructor', 'p1')).id;
+  expect(await readFormerAssignments(service.store, taught)).toEqual([{ id: taught[0], instructor }]);
 
   const again = await runImport(service.store, { location });
   expect(totals(again)).toEqual(nothing);

@@ -125,6 +125,48 @@ describe('a delivery that fails', () => {
   });
 });
 
+describe('an endpoint that gets another address', () => {
+  const moveTo = (endpoint: Awaited<ReturnType<typeof register>>, url: string) => {
+    const data = { type: 'webhook_endpoint', id: endpoint.id, attributes: { url } };
+    return call('PATCH', `${endpoints}/${endpoint.id}`, endpoint, data);
+  };
+
+  it('has failed there since its first failure there', async () => {
+    const endpoint = await register();
+    endpoint.receiver.reply = answering(500);
+    await createUser();
+    await webhooks.deliver();
+    letPass(4.9 * day);
+    endpoint.receiver.reply = answering(204);
+    expect((await moveTo(endpoint, `${endpoint.receiver.url}?moved`)).status).toBe(200);
+    endpoint.receiver.reply = answering(500);
+    letPass(0.2 * day);
+    await createUser();
+    await webhooks.deliver();
+    expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: true });
+    letPass(5 * day);
+    await createUser();
+    await webhooks.deliver();
+    expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: false, disabled_because: 'failing' });
+  });
+
+  it('is not disabled by the 410 of the former one', async () => {
+    const endpoint = await register();
+    let moved: number | undefined;
+    endpoint.receiver.reply = (message, response) => {
+      if (message.event.type === 'facet.webhook.ping') return answering(204)(message, response);
+      void moveTo(endpoint, `${endpoint.receiver.url}?moved`).then(({ status }) => {
+        moved = status;
+        answering(410)(message, response);
+      });
+    };
+    await createUser();
+    await webhooks.deliver();
+    expect(moved).toBe(200);
+    expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: true, disabled_because: null });
+  });
+});
+
 describe('an attempt', () => {
   it('whose worker dies after sending is made again with the same id', async () => {
     const endpoint = await register();

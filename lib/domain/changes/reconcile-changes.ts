@@ -4,22 +4,28 @@ import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { log } from '../../runtime/log.ts';
 import { inBackground } from '../../store/background-calls.ts';
+import { type Absence, readAbsences, readTombstones, writeAbsences } from '../../store/feed/absences.ts';
 import { updatedBetween } from '../../store/feed/updated-between.ts';
+import type { RecordReference } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import type { Change } from './change.ts';
+import { type Change, mayBeSince } from './change.ts';
 import { identityOf } from './describe-change.ts';
 import { positionSince, readChanges } from './read-changes.ts';
 import { appendAll, entryOf, type Placed } from './record-changes.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 
-// More than the day between two comparisons. The last minutes are left to the stream, which may not have told them yet.
-const [begins, ends] = [26 * hour, 10 * minute];
+// More than the day between two comparisons.
+const looksBack = 26 * hour;
+
+// However late the function is that reads the stream, it may still tell what is younger: the stream keeps its events for 24
+// hours. Less than that, so that a comparison decides on what the one before, a day ago, has found absent.
+const leftToStream = 23 * hour;
 
 /** The last change of a record that the feed tells of. */
-type Told = Pick<Change, 'action' | 'version' | 'subject_type' | 'subject_id' | 'external_id'>;
+type Told = Pick<Change, 'action' | 'version' | 'subject_type' | 'subject_id' | 'external_id' | 'at'>;
 
 /** The last change of each record that the feed has told since an instant. */
 const toldSince = async (store: Store, instant: number): Promise<Map<string, Told>> => {
@@ -28,7 +34,8 @@ const toldSince = async (store: Store, instant: number): Promise<Map<string, Tol
   let position = await positionSince(store, instant, now().getTime());
   for (;;) {
     const page = await readChanges(store, position, { size: 1_000, now: now().getTime(), wanted });
-    for (const change of page.changes) told.set(change.subject_id, change);
+    for (const { action, version, subject_type, subject_id, external_id, at } of page.changes)
+      told.set(subject_id, { action, version, subject_type, subject_id, external_id, at });
     if (page.isCaughtUp) return told;
     position = page.position;
   }
@@ -48,27 +55,48 @@ const missingOf = (record: StoredRecord, told: Told | undefined): Placed[] => {
   return [missing({ action, ...identityOf(record), version, at: record.updated_at })];
 };
 
-/** Deletions of which the feed does not tell, of some of the records that it says were there. */
-const missingDeletions = async (store: Store, there: readonly Told[]): Promise<Placed[]> => {
-  const references = there.map(({ subject_type: type, subject_id: id }) => ({ type, id }));
-  const found = new Set((await store.readManyInline(references)).map(({ id }) => id));
+/** A record that the feed says was there, and a comparison has not found; `at` is when the feed told of it last. */
+const absenceOf = ({ subject_type: type, subject_id: id, external_id, version, at }: Told): Absence => ({
+  of: { type, id },
+  content: { external_id, version, at },
+});
+
+/** Those of some records that are not there. */
+const absentOf = async <Named>(store: Store, some: readonly Named[], of: (each: Named) => RecordReference) => {
+  const found = new Set((await store.readManyInline(some.map(of))).map(({ id }) => id));
+  return some.filter((each) => !found.has(of(each).id));
+};
+
+const noteAbsences = async (store: Store, there: readonly Told[]): Promise<void> => {
+  const absent = await absentOf(store, there, ({ subject_type: type, subject_id: id }) => ({ type, id }));
+  await writeAbsences(store, absent.map(absenceOf), now());
+};
+
+/** Deletions of records that were absent at an instant already, of which the feed has not told since. */
+const missingDeletions = async (store: Store, noted: readonly Absence[]): Promise<Placed[]> => {
+  const absent = await absentOf(store, noted, ({ of }) => of);
+  const deletedAt = await readTombstones(store, absent);
   const at = now().toISOString();
-  return there.flatMap(({ subject_type, subject_id, external_id, version }) =>
-    found.has(subject_id)
+  return absent.flatMap(({ of: { type, id }, content }) => {
+    // Of a deletion the second is known.
+    const isTold = mayBeSince({ action: 'deleted', at: deletedAt.get(id) ?? '' }, content.at);
+    const { external_id, version } = content;
+    return isTold
       ? []
-      : [missing({ action: 'deleted', subject_type, subject_id, external_id, version: version + 1, at })],
-  );
+      : [missing({ action: 'deleted', subject_type: type, subject_id: id, external_id, version: version + 1, at })];
+  });
 };
 
 // A day on which a university is imported tells of hundreds of thousands, which a function can not hold at a time.
 const readAtOnce = 100;
 
 /**
- * Compares what was changed in the last day with what the feed tells of it, and adds what is missing, marked; answers how
- * much that was. Nothing is missing unless the stream was not read for a day, or an event could not be recorded.
+ * Compares what was changed in a day with what the feed tells of it, and adds what is missing, marked; answers how much that
+ * was. Nothing is missing unless the stream was not read for a day, or an event could not be recorded. What is younger than
+ * `until` is left to the stream; so are deletions, of which only is known since when a comparison has noted them.
  */
-export const reconcile = async (store: Store, until = now().getTime() - ends): Promise<number> => {
-  const from = until - begins;
+export const reconcile = async (store: Store, until = now().getTime() - leftToStream): Promise<number> => {
+  const from = until - looksBack;
   const told = await toldSince(store, from);
   const range = [new Date(from).toISOString(), new Date(until).toISOString()] as const;
   let added = 0;
@@ -81,13 +109,23 @@ export const reconcile = async (store: Store, until = now().getTime() - ends): P
     }
   }
   const there = [...told.values()].filter(({ action }) => action !== 'deleted');
-  for (const some of chunk(there, readAtOnce)) added += await appendAll(store, await missingDeletions(store, some));
+  for (const some of chunk(there, readAtOnce)) await noteAbsences(store, some);
+  const noted = await readAbsences(store, new Date(until));
+  for (const some of chunk(noted, readAtOnce)) added += await appendAll(store, await missingDeletions(store, some));
   return added;
 };
 
-/** Compares the table that the environment names with its feed, and says in the log what was missing. */
-export const reconcileChanges = async (): Promise<void> => {
+/** What the function is called with by hand; its schedule says nothing of this. */
+interface Comparison {
+  readonly leftToStream?: unknown;
+}
+
+/**
+ * Compares the table that the environment names with its feed, and says in the log what was missing. `leftToStream` are the
+ * last minutes that are left out, for who knows that the stream has been read until then.
+ */
+export const reconcileChanges = async ({ leftToStream: minutes }: Comparison = {}): Promise<void> => {
   const store = inBackground(openStore(), {});
-  const added = await reconcile(store);
+  const added = await reconcile(store, typeof minutes === 'number' ? now().getTime() - minutes * minute : undefined);
   log({ level: added === 0 ? 'info' : 'error', event: 'reconcile-changes', added, ...store.meter.consumption });
 };

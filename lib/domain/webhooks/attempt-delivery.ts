@@ -99,7 +99,7 @@ const findEndpoint = async (
   if (endpoint === undefined) return 'endpoint_deleted';
   if (endpoint.is_enabled === false) return 'endpoint_disabled';
   if ((await tokenOf(store, String(endpoint.owner), now)) !== undefined) return endpoint;
-  await disableEndpoint(store, id, 'token_not_valid', now);
+  await disableEndpoint(store, endpoint, 'token_not_valid', now);
   return 'endpoint_disabled';
 };
 
@@ -138,6 +138,6 @@ export const attemptDelivery = async (store: Store, due: Due, settings: SendSett
   const outcome = await send(store, endpoint, delivery, settings);
   if (outcome === undefined) return record(store, delivery, claim, notSent('endpoint_deleted'));
   await record(store, delivery, claim, recordedOf(delivery, outcome, clock()));
-  if (outcome.status === 410) return disableEndpoint(store, endpoint.id, 'gone', clock());
+  if (outcome.status === 410) return disableEndpoint(store, endpoint, 'gone', clock());
   await noteAttempt(store, endpoint, { isTaken: isTaken(outcome), now: clock() });
 };

@@ -24,7 +24,7 @@ const noteFailed = async (store: Store, endpoint: StoredRecord, now: Date): Prom
     return;
   }
   if (now.getTime() - Date.parse(String(found.since)) < longestFailing) return;
-  await disableEndpoint(store, endpoint.id, 'failing', now);
+  await disableEndpoint(store, endpoint, 'failing', now);
 };
 
 /** Notes whether an endpoint has taken a message. */

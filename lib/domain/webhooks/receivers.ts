@@ -26,7 +26,7 @@ const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Prom
   ]);
   const enabled = endpoints.filter((each) => each.is_enabled !== false);
   if (token !== undefined) return enabled.map((endpoint) => ({ endpoint, token }));
-  for (const { id } of enabled) await disableEndpoint(store, id, 'token_not_valid', now);
+  for (const endpoint of enabled) await disableEndpoint(store, endpoint, 'token_not_valid', now);
   return [];
 };
 

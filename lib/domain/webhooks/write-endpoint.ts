@@ -6,7 +6,6 @@ import { commit } from '../../model/write/commit.ts';
 import { changeRecord, type SideEffects, whileStale } from '../../model/write/update.ts';
 import { type DisablingReason, webhookEndpoint } from '../../resources/service/webhook-endpoint.ts';
 import { keyOf } from '../../store/keys.ts';
-import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from '../../store/steps.ts';
@@ -78,14 +77,15 @@ export const createEndpoint = async (store: Store, given: Change, creating: Crea
 const failuresOf = (record: StoredRecord): Step => deleteStep(webhookKeyOf.failures(record), () => undefined, []);
 
 /** What goes along when an endpoint is enabled or disabled. */
-const switching = (record: StoredRecord, isEnabled: unknown, now: Date): Pick<SideEffects, 'fields' | 'steps'> => {
-  if (isEnabled === undefined || isEnabled === record.is_enabled) return { fields: {}, steps: () => [] };
-  if (isEnabled === false) return { fields: { [gapsField]: openGap(record, now) }, steps: () => [] };
-  return {
-    fields: { disabled_because: null, [gapsField]: closeGap(record, now) },
-    steps: () => [failuresOf(record)],
-  };
+const switching = (record: StoredRecord, isEnabled: unknown, now: Date): SideEffects['fields'] => {
+  if (isEnabled === undefined || isEnabled === record.is_enabled) return {};
+  if (isEnabled === false) return { [gapsField]: openGap(record, now) };
+  return { disabled_because: null, [gapsField]: closeGap(record, now) };
 };
+
+/** What failed before says nothing of an endpoint that is enabled again, or of a new address, which has answered a ping. */
+const beginsAnew = (record: StoredRecord, { url = record.url, is_enabled: isEnabled }: Change['attributes']): boolean =>
+  url !== record.url || (isEnabled === true && record.is_enabled !== true);
 
 const pingAgain = async (store: Store, record: StoredRecord, url: string, now: Date): Promise<void> => {
   requireGoodUrl(url);
@@ -111,23 +111,28 @@ export const updateEndpoint = async (
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
   const renewal = renewGrant(String(record[ownerField]), grantOf(token, now));
   return whileStale(store, record, (current) => {
-    const { fields, steps } = switching(current, isEnabled, now);
+    const forgetting = beginsAnew(current, change.attributes) ? [failuresOf(current)] : [];
     const sideEffects = {
-      fields: { ...fields, ...asking(current, change, now) },
-      steps: (overflow: Overflow) => [...steps(overflow), ...renewal],
+      fields: { ...switching(current, isEnabled, now), ...asking(current, change, now) },
+      steps: () => [...forgetting, ...renewal],
     };
     return changeRecord(store, webhookEndpoint, current, { change, now, sideEffects });
   });
 };
 
-/** Disables an endpoint, unless it is or is gone. */
-export const disableEndpoint = async (store: Store, id: string, because: DisablingReason, now: Date): Promise<void> => {
+/** Disables an endpoint, unless it is, or is gone, or has another address than it was read with. */
+export const disableEndpoint = async (
+  store: Store,
+  { id, url }: StoredRecord,
+  because: DisablingReason,
+  now: Date,
+): Promise<void> => {
   const found = await store.read(endpointReference(id));
   if (found === undefined) return;
   const attributes = { is_enabled: false, disabled_because: because };
   await whileStale(store, found, async (current) => {
-    if (current.is_enabled === false) return current;
-    const sideEffects = switching(current, false, now);
+    if (current.is_enabled === false || current.url !== url) return current;
+    const sideEffects = { fields: switching(current, false, now), steps: () => [] };
     return changeRecord(store, webhookEndpoint, current, { change: { ...noChange, attributes }, now, sideEffects });
   });
 };

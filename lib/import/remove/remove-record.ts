@@ -1,3 +1,4 @@
+import { formerAssignmentStep } from '../../domain/evaluations/sections/former-assignments.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { unlinkRecordSteps } from '../../model/write/unlink.ts';
 import { now } from '../../runtime/clock.ts';
@@ -18,6 +19,8 @@ const changed = Symbol('changed meanwhile');
 const destroySteps = (source: string, resource: AnyResource, record: StoredRecord, { sourceId }: KnownName): Step[] => {
   const own = [{ kind: 'equals', path: ['record_id'], value: record.id }] as const;
   return [
+    // Nothing but assignments is destroyed.
+    formerAssignmentStep(record, now()),
     deleteStep(keyOf.record(record), () => changed, [{ kind: 'equals', path: ['version'], value: record.version }]),
     deleteStep(keyOf.sourceId(source, resource.type, sourceId), () => changed, own),
     ...unlinkRecordSteps(resource, record, { overflow: noOverflow, now: now() }),

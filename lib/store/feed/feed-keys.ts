@@ -35,6 +35,12 @@ export const feedKeyOf = {
   /** That an event of the table's stream is in the change feed. */
   event: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
 
+  /** That a record was not there, in a version that the feed tells of, and since when. */
+  absence: ({ type, id }: RecordReference, version: number): Key => ({
+    pk: feedPartition('absent'),
+    sk: join(type, id, String(version)),
+  }),
+
   /** That a record has been deleted, and when. */
   tombstone: ({ type, id }: RecordReference): Key => ({ pk: feedPartition('deleted', type, id), sk: 'tombstone' }),
 } as const;

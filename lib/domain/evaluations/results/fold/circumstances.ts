@@ -5,6 +5,8 @@ import { partitionQuery } from '../../../../store/queries.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
+import { readFormerAssignments } from '../../sections/former-assignments.ts';
+import type { UnitResult } from '../frozen-result.ts';
 
 /** Who teaches a section. */
 export interface Teaching {
@@ -25,6 +27,30 @@ export interface Circumstance {
   readonly teaching: readonly Teaching[];
   readonly departments: readonly string[];
 }
+
+/**
+ * The same with those who have left the section, and whom units of its result are about: they have taught it. 5 round trips
+ * where there are such, else none.
+ */
+export const withFormer = async (
+  store: Store,
+  circumstance: Circumstance,
+  units: readonly UnitResult[],
+): Promise<Circumstance> => {
+  const rated = new Set(units.flatMap(({ instructor }) => instructor ?? []));
+  const present = new Set(circumstance.teaching.map(({ id }) => id));
+  const former = await readFormerAssignments(store, [...rated.difference(present)]);
+  if (former.length === 0) return circumstance;
+  const departments = await readDepartments(
+    store,
+    former.map(({ instructor }) => instructor),
+  );
+  return {
+    ...circumstance,
+    teaching: [...circumstance.teaching, ...former],
+    departments: [...new Set([...circumstance.departments, ...departments.values()])],
+  };
+};
 
 type Roster = Pick<Circumstance, 'enrolled' | 'teaching'>;
 

@@ -10,7 +10,7 @@ import { requireTime } from '../../coverage/time-limit.ts';
 import type { Asked } from '../asked.ts';
 import { BallotCount } from '../ballot-count.ts';
 import { freezeResult } from '../freeze-result.ts';
-import type { Circumstance } from './circumstances.ts';
+import { type Circumstance, withFormer } from './circumstances.ts';
 import { hasText, writeComments, writtenOn } from './comments.ts';
 import { deleteComments } from './discard-result.ts';
 import { closeSteps, emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken, type TallyState } from './fence.ts';
@@ -111,7 +111,7 @@ const countAndWrite = async (
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,
-    circumstance,
+    circumstance: await withFormer(store, circumstance, frozen.units),
     now: period.now,
     isEmpty: ballots.length === 0,
   });

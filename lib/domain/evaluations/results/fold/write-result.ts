@@ -58,7 +58,8 @@ const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Ste
   const { course, teaching, departments } = circumstance;
   const named = {
     course: course === null ? [] : [course],
-    instructors: teaching.map(({ instructor }) => instructor),
+    // One who left the section and came back has two assignments.
+    instructors: [...new Set(teaching.map(({ instructor }) => instructor))],
     departments,
   };
   return Object.entries(named).flatMap(([relationship, targets]) =>
