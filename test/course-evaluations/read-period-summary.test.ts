@@ -198,6 +198,17 @@ describe('the summary of a period', () => {
     expect(await service.store.get(key)).toBeUndefined();
   });
 
+  it('tells no rate above 1 where students have left the section since they answered', async () => {
+    const period = await seedPeriod(service, open);
+    const { evaluation, section } = await seedEvaluation(service, period, []);
+    await service.seed('course_evaluation_student', {}, { user: toOne(teacher.user), sections: toMany(section) });
+    await participate(evaluation, { '2026-01-10': 6 });
+    expect((await summaryOf(period)).document.meta.participation).toMatchObject({
+      total: { enrolled: 1, completed: 6, response_rate: 1 },
+      days: [{ completed: 6, response_rate: 1 }],
+    });
+  });
+
   it('is for others than the evaluation office empty until the release, and for no persons', async () => {
     const period = await seedPeriodWithResults(unreleased);
     const empty = { status: 'closed', statuses: null, flags: null, participation: null };
