@@ -29,7 +29,8 @@ describe('answers that are sent', () => {
     [refusing(401, 'unauthorized'), 'link_not_valid'],
     [refusing(422, 'invalid_code'), 'link_not_valid'],
     [refusing(422, 'off_scale'), 'refused'],
-    [refusing(413, 'too_large'), 'refused'],
+    [refusing(422, 'too_large'), 'too_long'],
+    [refusing(413, 'body_too_large'), 'refused'],
   ])('meet %# and come to an end that says what to do', async (session, kind) => {
     expect((await sendAnswers(session, form, answers)).kind).toBe(kind);
   });

@@ -100,12 +100,13 @@ const letStudentsAnswer = async (
   const onProgress = (done: number, total: number): void => progress.update({ file: 'responses', done, total });
   const answered = await answerEvaluations(store, { count, seed, now, onProgress });
   progress.finish();
-  for (const obstacle of answered.obstacles) tell(obstacle);
+  const { made, obstacles, refusals } = answered;
+  for (const reason of [...obstacles, ...refusals]) tell(reason);
   print(`${renderAnswered(answered)}\n\nMade with --seed ${seed}.`);
-  const { made } = answered;
+  if (made === 0 && refusals.length > 0) return 1;
   if (count === undefined && made === 0) tell('Nobody was left to answer: as many have as usually do.');
   if (count === undefined || made === count) return 0;
-  tell(describeShortage(count, made));
+  tell(refusals.length > 0 ? `Only ${made} of the ${count} responses were made.` : describeShortage(count, made));
   return 1;
 };
 

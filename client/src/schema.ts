@@ -14730,7 +14730,7 @@ export interface components {
         statuses: Record<string, number> | null;
         /** Results with each flag. */
         flags: Record<string, number> | null;
-        /** Response rates; null where they are not to be told, or could not be counted in time. */
+        /** Response rates; null where they are not to be told. */
         participation: {
           total: {
             /** The evaluations that are counted here. */

@@ -21,9 +21,10 @@ export const retryBusy = <Value>(
 
 const isStale = (error: unknown): boolean => error instanceof StaleRead;
 
-// Every conflict means that another writer got through; with pauses of up to 50 ms a hundred of them outlast any crowd.
+// Every conflict means that another writer got through. Attempts of a crowd must not take up what those need that get
+// through: with pauses of up to 50 ms, 50 writers of one record kept a slow table busy with conflicts alone.
 const staleAttempts = 100;
-const longestStalePause = 50;
+const longestStalePause = 400;
 
 /** Waits before a stale read is read again. */
 export const staleReadPause = (failed: number): Promise<void> => pauseBefore(failed - 1, longestStalePause);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countResponseStep } from '../../lib/domain/evaluations/response-rates/count-response.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
-import { changeStep, putStep } from '../../lib/store/steps.ts';
+import { changeStep } from '../../lib/store/steps.ts';
 import { touchStep } from '../../lib/store/touch.ts';
 import { daysFromNow } from '../support/days-from-now.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../support/results.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
-import { startService } from '../support/service.ts';
+import { startService, toMany, toOne } from '../support/service.ts';
 
 const service = await startService();
 const reader = await service.authorize('results:read');
@@ -28,11 +29,16 @@ const teacher = await seedTeacher(service, 'Ada', maths);
 const summaryOf = ({ id }: StoredRecord, headers: { readonly authorization: string } = office) =>
   service.call('GET', `/api/v1/course_evaluation_periods/${id}/summary`, { headers });
 
-/** Lets so many students answer an evaluation on each of some days. */
-const participate = async ({ id }: StoredRecord, days: Readonly<Record<string, number>>): Promise<void> => {
+/** Counts so many answers of an evaluation on each of some days. */
+const participate = async (
+  { id: evaluation, period }: StoredRecord,
+  days: Readonly<Record<string, number>>,
+): Promise<void> => {
   for (const [day, count] of Object.entries(days))
     for (let index = 0; index < count; index += 1)
-      await service.store.write([putStep(keyOf.participation(id, crypto.randomUUID()), { day }, () => 'there')]);
+      await service.store.write([
+        countResponseStep({ period: String(period), evaluation, day: `${day}T00:00:00.000Z` }),
+      ]);
 };
 
 const seedPeriodWithResults = async (times: typeof released) => {
@@ -192,6 +198,17 @@ describe('the summary of a period', () => {
     expect(await service.store.get(key)).toBeUndefined();
   });
 
+  it('tells no rate above 1 where students have left the section since they answered', async () => {
+    const period = await seedPeriod(service, open);
+    const { evaluation, section } = await seedEvaluation(service, period, []);
+    await service.seed('course_evaluation_student', {}, { user: toOne(teacher.user), sections: toMany(section) });
+    await participate(evaluation, { '2026-01-10': 6 });
+    expect((await summaryOf(period)).document.meta.participation).toMatchObject({
+      total: { enrolled: 1, completed: 6, response_rate: 1 },
+      days: [{ completed: 6, response_rate: 1 }],
+    });
+  });
+
   it('is for others than the evaluation office empty until the release, and for no persons', async () => {
     const period = await seedPeriodWithResults(unreleased);
     const empty = { status: 'closed', statuses: null, flags: null, participation: null };
@@ -206,8 +223,27 @@ describe('the summary of a period', () => {
   });
 });
 
-describeInProcess('the round trips of a summary', () => {
-  it('are three at most once it is kept', async () => {
+describeInProcess('the cost of a summary', () => {
+  it('is as many requests for many evaluations as for few, before any is folded', async () => {
+    const period = await seedPeriod(service, open);
+    const seedClass = async (completed: number) => {
+      const { evaluation, section } = await seedEvaluation(service, period, []);
+      const enrolled = { user: toOne(teacher.user), sections: toMany(section) };
+      for (let student = 0; student < completed; student += 1)
+        await service.seed('course_evaluation_student', {}, enrolled);
+      await participate(evaluation, { '2026-01-10': completed });
+    };
+    await seedClass(5);
+    // Which partitions are empty is learnt once.
+    await summaryOf(period);
+    const few = costOf(await summaryOf(period)).requests;
+    for (let number = 0; number < 20; number += 1) await seedClass(1);
+    const many = await summaryOf(period);
+    expect(many.document.meta.participation.total).toMatchObject({ evaluations: 21, enrolled: 25, completed: 25 });
+    expect(costOf(many).requests).toBe(few);
+  });
+
+  it('is three round trips at most once it is kept', async () => {
     const period = await seedPeriodWithResults(released);
     await summaryOf(period);
     expect(costOf(await summaryOf(period)).roundTrips).toBeLessThanOrEqual(3);

@@ -15,6 +15,8 @@ export type Outcome =
   | { readonly kind: 'not_open' }
   | { readonly kind: 'not_yours' }
   | { readonly kind: 'link_not_valid' }
+  /** All together more than the service keeps of one student. */
+  | { readonly kind: 'too_long' }
   | { readonly kind: 'refused'; readonly errors: readonly ErrorObject[] };
 
 const ofStatus: Readonly<Record<number, Outcome['kind']>> = {
@@ -28,6 +30,7 @@ const outcomeOf = ({ status, errors }: FacetError): Outcome => {
   if (has('invalid_code')) return { kind: 'link_not_valid' };
   if (has('already_answered')) return { kind: 'answered_before' };
   if (has('not_open')) return { kind: 'not_open' };
+  if (has('too_large')) return { kind: 'too_long' };
   if (status === 429 || status === 503) return { kind: 'busy' };
   // The service, or something before it, may have failed after the answers were kept.
   if (status >= 500) return { kind: 'lost' };

@@ -134,6 +134,10 @@ export const de: Messages = {
       'Ihr Link gilt nicht mehr',
       'Vielleicht wurde er durch einen neueren ersetzt. Öffnen Sie den letzten Link Ihrer Einladung, oder fragen Sie die Evaluationsstelle. Wenn Sie schon einmal gesendet haben, sind Ihre Antworten vielleicht angekommen.',
     ],
+    too_long: [
+      'Ihre Antworten sind zu lang',
+      'Ihre Antworten sind noch hier. Kürzen Sie einige, oder lassen Sie welche aus, und senden Sie erneut.',
+    ],
     refused: [
       'Der Dienst hat Ihre Antworten nicht angenommen',
       'Ihre Antworten sind noch hier. Vielleicht haben sich die Fragen geändert: Sehen Sie die markierten an, und senden Sie erneut.',

@@ -129,6 +129,7 @@ export const en = {
       'Your link is not valid any more',
       'It may have been replaced by a newer one. Open the latest link of your invitation, or ask the evaluation office for one. If you tried to send before, your answers may have arrived.',
     ],
+    too_long: ['Your answers are too long', 'Your answers are still here. Shorten or leave out some, and send again.'],
     refused: [
       'The service did not take your answers',
       'Your answers are still here. The questions may have changed: look at those that are marked, and send again.',

@@ -59,7 +59,7 @@ const summedUp: JsonSchema = {
     ),
     class_sizes: listed(objectOf({ from: count, to: orNull(count), ...participated }), 'By how many are enrolled.'),
   }),
-  description: 'Response rates; null where they are not to be told, or could not be counted in time.',
+  description: 'Response rates; null where they are not to be told.',
 };
 
 const address = `${documentBase}/api/v1`;

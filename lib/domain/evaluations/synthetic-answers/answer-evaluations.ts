@@ -38,6 +38,8 @@ export interface GeneratedAnswers {
   readonly periods: readonly AnsweredPeriod[];
   /** Why nobody answers in the other open periods. */
   readonly obstacles: readonly string[];
+  /** What was wrong with answers that could not be sent, and of how many students. */
+  readonly refusals: readonly string[];
 }
 
 interface Seeded extends Pick<AnswerGeneration, 'seed' | 'now'> {
@@ -74,16 +76,17 @@ const readTaught = async (store: Store, section: string): Promise<Taught> => {
 // The evaluation is gone or has no room any more, or the student has answered or left meanwhile.
 const isOvertaken = (error: unknown): boolean => error instanceof JsonApiError && [404, 409].includes(error.status);
 
-const explain = (error: unknown, name: string): unknown =>
-  error instanceof JsonApiError
-    ? new GenerateError(`The questions of "${name}" can't be answered: ${error.message}`)
-    : error;
+// Where many teach a section, there may be more answers than a ballot holds: that concerns no other section.
+const isUnsendable = (error: unknown): error is JsonApiError => error instanceof JsonApiError && error.status === 422;
+
+/** What became of a student's answers: what was wrong with them, where they could not be sent. */
+type Outcome = 'answered' | 'silent' | { readonly refused: string };
 
 const answerOne = async (
   { store, seed, now }: Seeded,
   { evaluation, taught }: { readonly evaluation: AnswerableEvaluation; readonly taught: Taught },
   student: { readonly id: string; readonly user: string },
-): Promise<boolean> => {
+): Promise<Outcome> => {
   const { id, period } = evaluation;
   const { course, instructors } = taught;
   const random = randomOf(seed, 'answers', id, student.id);
@@ -93,14 +96,15 @@ const answerOne = async (
   const voter = { student: student.id, judged: { evaluation: id, course }, random };
   const answers = makeAnswers(form, voter, (instructor) => users.get(instructor) ?? instructor);
   // Nothing is asked of who teaches a section that has questions about instructors alone.
-  if (answers.length === 0) return false;
+  if (answers.length === 0) return 'silent';
   const data = { attributes: { answers }, relationships: {} };
   try {
     await submitAnswers(store, { student: student.id, period: period.id, evaluation: id, data, now: now(), day });
-    return true;
+    return 'answered';
   } catch (error) {
-    if (isOvertaken(error)) return false;
-    throw explain(error, period.name);
+    if (isOvertaken(error)) return 'silent';
+    if (isUnsendable(error)) return { refused: error.message };
+    throw error;
   }
 };
 
@@ -114,14 +118,35 @@ const readUsers = async (store: Store, ids: readonly string[]) =>
 const inFlight = 8;
 const partSize = 10;
 
-const answerAll = async (seeded: Seeded, parts: readonly Part[], onAnswered: (evaluation: string) => void) => {
+/** Counts students whose answers could not be sent, by period and by what was wrong. */
+class Refusals {
+  readonly #counts = new Map<string, number>();
+
+  add({ name }: AnswerableEvaluation['period'], problem: string): void {
+    const reason = `Not all can answer "${name}": ${problem}`;
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  }
+
+  describe(): string[] {
+    return [...this.#counts].map(([reason, count]) => `${reason} (${count} ${count === 1 ? 'student' : 'students'}).`);
+  }
+}
+
+interface Outcomes {
+  readonly refusals: Refusals;
+  onAnswered(evaluation: string): void;
+}
+
+const answerAll = async (seeded: Seeded, parts: readonly Part[], { refusals, onAnswered }: Outcomes) => {
   const taughtIn = new Map<string, Promise<Taught>>();
   await forEachAtOnce(parts, inFlight, async ({ evaluation, students }) => {
     const reading = taughtIn.get(evaluation.id) ?? readTaught(seeded.store, evaluation.section);
     taughtIn.set(evaluation.id, reading);
     const [taught, users] = await Promise.all([reading, readUsers(seeded.store, students)]);
     for (const student of users) {
-      if (await answerOne(seeded, { evaluation, taught }, student)) onAnswered(evaluation.id);
+      const outcome = await answerOne(seeded, { evaluation, taught }, student);
+      if (outcome === 'answered') onAnswered(evaluation.id);
+      else if (outcome !== 'silent') refusals.add(evaluation.period, outcome.refused);
     }
   });
 };
@@ -147,8 +172,8 @@ const partsOf = (evaluations: readonly AnswerableEvaluation[], { count, seed }: 
 
 /**
  * Lets students who are enrolled, and have not answered, answer the evaluations of all open periods, each by a submission
- * of its own: what a student could not send is not made. Can be stopped anywhere and begun again. Throws GenerateError
- * where nobody can answer.
+ * of its own: what a student could not send is not made, and told. Can be stopped anywhere and begun again. Throws
+ * GenerateError where nobody can answer.
  */
 export const answerEvaluations = async (store: Store, generation: AnswerGeneration): Promise<GeneratedAnswers> => {
   const { evaluations, obstacles } = await readAnswerableEvaluations(store, generation.now());
@@ -157,12 +182,14 @@ export const answerEvaluations = async (store: Store, generation: AnswerGenerati
   const periodOf = new Map(evaluations.map(({ id, period }) => [id, periods.get(period.id)]));
   const parts = partsOf(evaluations, generation);
   const total = parts.reduce((sum, { students }) => sum + students.length, 0);
+  const refusals = new Refusals();
   let made = 0;
-  await answerAll({ ...generation, store }, parts, (evaluation) => {
+  const onAnswered = (evaluation: string): void => {
     const period = periodOf.get(evaluation);
     if (period !== undefined) period.made += 1;
     made += 1;
     generation.onProgress?.(made, total);
-  });
-  return { made, periods: [...periods.values()], obstacles };
+  };
+  await answerAll({ ...generation, store }, parts, { refusals, onAnswered });
+  return { made, periods: [...periods.values()], obstacles, refusals: refusals.describe() };
 };

@@ -189,6 +189,29 @@ describeInProcess('students who are made to answer', () => {
     expect(await ballotsOfAll()).toEqual([[], [], []]);
   });
 
+  it('answer elsewhere where what they would send is too large', async () => {
+    const crowded = await startService();
+    const choices = Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`.padEnd(40, '_'), label: 'Yes' }));
+    const long = { kind: 'multiple_choice', subject: 'instructor', is_required: true, not_applicable: false, choices };
+    const { sections, evaluations } = await openPeriod(crowded, {
+      sections: 2,
+      enrolments: [[0], [0], [1], [1]],
+      questions: [[{ kind: 'scale', scale, is_required: true }, ...Array.from({ length: 10 }, () => long)]],
+      now,
+    });
+    // More than 64 KB of choices.
+    for (let number = 0; number < 15; number += 1)
+      await seedInstructor(crowded, nth(sections), await crowded.seedUser());
+    const outcome = await answerEvaluations(crowded.store, { seed: 1, now: () => now, count: 4 });
+    expect(outcome).toMatchObject({
+      made: 2,
+      obstacles: [],
+      refusals: ['Not all can answer "Finals": Answers is too large (maximum is 65536 bytes) (2 students).'],
+    });
+    const counts = evaluations.map(async (id) => (await Array.fromAsync(readBallots(crowded.store, id))).flat().length);
+    expect(await Promise.all(counts)).toEqual([0, 2]);
+  });
+
   it('are not there without questions, students or an open period', async () => {
     const silent = await startService();
     const answer = () => answerEvaluations(silent.store, { seed: 1, now: () => now });

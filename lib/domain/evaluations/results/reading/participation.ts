@@ -30,7 +30,7 @@ const pathTo = (resource: typeof courseEvaluationStudent, field: string, id: str
 };
 
 /** How many students are enrolled in a section. */
-export const countEnrolled = (store: Store, section: string): Promise<number> =>
+const countEnrolled = (store: Store, section: string): Promise<number> =>
   countList(store, pathTo(courseEvaluationStudent, 'sections', section, 'back-references'), allKeys);
 
 const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {

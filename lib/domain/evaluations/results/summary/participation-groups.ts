@@ -1,4 +1,5 @@
 import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/told-sums.ts';
+import { responseRate } from '../figures/shares.ts';
 
 /** How many have answered one evaluation. */
 export interface Answered extends Counted {
@@ -23,14 +24,11 @@ export interface Participated {
 /** Fewer than these are never told of. */
 const fewest = 5;
 
-const rateOf = (completed: number, enrolled: number): number | null =>
-  enrolled === 0 ? null : Number((completed / enrolled).toFixed(6));
-
 /** The sums of some evaluations; undefined where fewer than five have answered. */
 const participatedIn = (counted: readonly Answered[]): Participated | undefined => {
   const { sections: evaluations, enrolled, completed } = sumOf(counted);
   if (completed < fewest) return undefined;
-  return { evaluations, enrolled, completed, response_rate: rateOf(completed, enrolled) };
+  return { evaluations, enrolled, completed, response_rate: responseRate(completed, enrolled) };
 };
 
 /** How many had answered by the end of a day. */
@@ -50,7 +48,7 @@ const byDay = (counted: readonly Answered[]): ByDay[] => {
   for (const [day, count] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
     completed += count;
     if (completed - (told.at(-1)?.completed ?? 0) < fewest) continue;
-    told.push({ day, completed, response_rate: rateOf(completed, enrolled) });
+    told.push({ day, completed, response_rate: responseRate(completed, enrolled) });
   }
   return told;
 };

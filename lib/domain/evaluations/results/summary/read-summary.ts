@@ -9,7 +9,6 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { linkageChanges } from '../../../../store/record-version.ts';
 import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
-import { outOfTime, timeLimit } from '../../coverage/time-limit.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import { type Participation, participationOf } from './participation-groups.ts';
@@ -38,7 +37,7 @@ const countsOf = (results: readonly StoredRecord[]) => ({
   flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
 });
 
-/** What is told of a period as a whole; null where it is not to be told, or not counted in time. */
+/** What is told of a period as a whole; null where it is not to be told. */
 export interface PeriodSummary {
   readonly status: string;
   readonly statuses: Readonly<Record<string, number>> | null;
@@ -86,27 +85,22 @@ const count = async (
   const isOver = statusOfPeriod(period, now) !== 'open';
   // Of an open period today is left out: whoever asks twice must not learn who has answered in between.
   const before = isOver ? '~' : dayOf(now.toISOString());
-  try {
-    const answered = await readAnswered(store, { period, results, before, until: timeLimit(now) });
-    const folded = new Set(results.map(({ id }) => id));
-    const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
-    // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
-    if (!isFolded && !isOffice) return null;
-    // So would one with results that come out later, whose numbers are told then.
-    const participation = participationOf(answered.filter(({ evaluation }) => !held.has(evaluation)));
-    if (isOver && isFolded && held.size === 0)
-      await keep(store, period, { ...countedOf(period, results), participation });
-    return participation;
-  } catch (error) {
-    if (error !== outOfTime) throw error;
-    return null;
-  }
+  const answered = await readAnswered(store, { period, results, before });
+  const folded = new Set(results.map(({ id }) => id));
+  const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
+  // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
+  if (!isFolded && !isOffice) return null;
+  // So would one with results that come out later, whose numbers are told then.
+  const participation = participationOf(answered.filter(({ evaluation }) => !held.has(evaluation)));
+  if (isOver && isFolded && held.size === 0)
+    await keep(store, period, { ...countedOf(period, results), participation });
+  return participation;
 };
 
 /**
  * Sums up a period: response rates, and how many results there are of each status and with each flag. The evaluation office
  * sees it from when the period opens, other integrations once it is released. Throws 404. What has been counted of a period
- * that is folded is kept: 3 round trips, and one for each MB of results.
+ * that is folded is kept: 3 round trips, and one for each MB of results; before, two more, and requests by the megabyte.
  */
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;
