@@ -40,8 +40,8 @@ const sourceIdPartition = (source: string, type: string, shard: number): string 
 export const sourceIdPartitions = (source: string, type: string): string[] =>
   Array.from({ length: sourceIdShards }, (_, shard) => sourceIdPartition(source, type, shard));
 
-// DynamoDB's limit is 1,024 bytes; ids made of two others can be longer.
-const longestSortKey = 1_000;
+/** Bytes of the longest source id that is a sort key as it is. DynamoDB's limit is 1,024; ids made of two others can be longer. */
+export const longestSortKey = 1_000;
 
 const sortKeyOf = (sourceId: string): string =>
   Buffer.byteLength(sourceId) <= longestSortKey

@@ -82,6 +82,23 @@ describe('records of a later file that name new ones', () => {
     expect(countsOf(report, 'course_evaluation_section')).toMatchObject({ created: 3, rejected: 1 });
   });
 
+  it('are made by the first row of an id, whatever the others name', async () => {
+    const store = await openStore();
+    const report = await importCollege(store, {
+      'roles.csv': `${collegeText('roles.csv')}r-two,,,u-tom,,dean,,,,\nr-two,,,u-ines,,aide,,,,\n`,
+      'classes.csv': `${collegeText('classes.csv')}s-two,,,Two,,no-course,,,,,fall,,,\ns-two,,,Two,,c-optics,,,,,fall,,,\n`,
+    });
+    expect(report.rejections.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['classes.csv', 7, undefined],
+      ['classes.csv', 6, 'courseSourcedId'],
+      ['roles.csv', 10, undefined],
+    ]);
+    expect(countsOf(report, 'employment')).toMatchObject({ created: 4, rejected: 1 });
+    expect(countsOf(report, 'course_evaluation_section')).toMatchObject({ created: 3, rejected: 2 });
+    const roles = (await contentWithoutIds(store)).filter((each) => each.includes('external_id: "r-two"'));
+    expect(roles).toEqual([expect.stringContaining('title: "Dean"')]);
+  });
+
   it('are moved to a new one where they were there before', async () => {
     const store = await openStore();
     await importCollege(store);

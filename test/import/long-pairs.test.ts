@@ -27,3 +27,22 @@ it('loads courses whose account and short_name are long texts of any script, eac
   expect(countsOf(report, 'course_evaluation_listing_number').created).toBe(4);
   expect(totals(await load())).toEqual(nothing);
 });
+
+it('finds employments again whose user and account are long texts of any script, and tells their roles apart', async () => {
+  const { store } = await startService();
+  const [person, unit] = ['数'.repeat(200), '系'.repeat(130)];
+  const texts = {
+    'accounts.csv': `account_id,parent_account_id,name,status\n${account},,Mathematics,active\n${unit},,Physics,active\n`,
+    'users.csv': `user_id,login_id,first_name,last_name,status\n${person},hua,Hua,Luo,active\n`,
+    'admins.csv': `user_id,account_id,role,status\n${[account, unit]
+      .flatMap((each) => [`${person},${each},Dean,active\n`, `${person},${each},Chair,active\n`])
+      .join('')}`,
+  };
+  const load = () => runImport(store, { location: folderOf(texts), removeMissing: true, threshold: 100 });
+  const report = await load();
+  expect(report.rejections).toEqual([]);
+  expect(countsOf(report, 'employment').created).toBe(4);
+  const again = await load();
+  expect(countsOf(again, 'employment')).toMatchObject({ unchanged: 4, removed: 0 });
+  expect(again.missing.get('employment')).toEqual({ known: 4, missing: 0 });
+});

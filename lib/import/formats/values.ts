@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { longestSortKey } from '../../store/keys.ts';
 import type { MappedRow, SourceReference } from './intent.ts';
 
 /** A value, or null for an empty one. */
@@ -58,16 +59,14 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
   sourceIds: sourceId === '' ? [] : [sourceId],
 });
 
-// What the table takes as a sort key.
-const maxKeyBytes = 1024;
-
 /**
- * An id of two texts that no other two have; cut where any text that is so long is refused anyhow. Texts of which a key
- * can't be made so, as they take too many bytes or a character would be cut through, are told apart by their hash.
+ * An id of two texts that no other two have. Texts of which a key can't be made so, as a text or all of them are too long,
+ * are told apart by their hash.
  */
 export const pairId = (one: string, other: string): string => {
-  const id = `${one.length}#${one.slice(0, maxSourceIdLength)}#${other.slice(0, maxSourceIdLength)}`;
-  if (id.isWellFormed() && Buffer.byteLength(id) <= maxKeyBytes) return id;
+  const id = `${one.length}#${one}#${other}`;
+  const isShort = one.length <= maxSourceIdLength && other.length <= maxSourceIdLength;
+  if (isShort && Buffer.byteLength(id) <= longestSortKey) return id;
   return `#${createHash('sha256')
     .update(JSON.stringify([one, other]))
     .digest('base64url')}`;

@@ -4,20 +4,24 @@ import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
 // An intent takes 1 KB.
 const mostHeld = 5_000;
 
-/** Records by the id of the record that a relationship of theirs names: the first ones that the rows of a file make. */
+/**
+ * Records by the id of the record that a relationship of theirs names: the first ones that the rows of a file make. Of rows
+ * of one id only the first makes one, whatever it names; the others are judged by it, in their turn.
+ */
 const readByTarget = async ({ read, relationship }: Accompanying): Promise<Map<string, RecordIntent[]>> => {
   const found = new Map<string, RecordIntent[]>();
-  let held = 0;
+  const named = new Set<string>();
   for await (const row of read()) {
     for (const intent of row.kind === 'intents' ? row.intents : []) {
-      const target = intent.kind === 'record' ? intent.references[relationship]?.sourceIds[0] : undefined;
-      if (intent.kind !== 'record' || intent.mayRepeat || target === undefined) continue;
+      if (intent.kind !== 'record' || intent.mayRepeat || named.has(intent.key.sourceId)) continue;
+      named.add(intent.key.sourceId);
+      const target = intent.references[relationship]?.sourceIds[0];
+      if (target === undefined) continue;
       const others = found.get(target);
       if (others === undefined) found.set(target, [intent]);
       else others.push(intent);
-      held += 1;
     }
-    if (held >= mostHeld) break;
+    if (named.size >= mostHeld) break;
   }
   return found;
 };
