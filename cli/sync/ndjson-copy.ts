@@ -45,7 +45,8 @@ export class NdjsonCopy implements Copy {
 
   private constructor(folder: string) {
     this.#folder = folder;
-    mkdirSync(path.join(folder, '.sync'), { recursive: true });
+    // For nobody else to read, unless its owner says so: a folder that is there stays as it is.
+    mkdirSync(path.join(folder, '.sync'), { recursive: true, mode: 0o700 });
     this.#release = holdCopy(this.#own('lock'));
   }
 

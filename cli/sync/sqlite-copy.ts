@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Copy, CopyState, Portion, Subject } from './copy.ts';
 import { nothing } from './copy.ts';
@@ -9,6 +10,8 @@ const collectionOf = (type: CopiedType): string => lists[type].split('/').at(-1)
 const schema = [
   // So that others can read while this process writes.
   'PRAGMA journal_mode = WAL',
+  // What was removed is else in the file until something comes in its place.
+  'PRAGMA secure_delete = ON',
   `CREATE TABLE IF NOT EXISTS resources (type TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
     document TEXT NOT NULL, PRIMARY KEY (type, id)) WITHOUT ROWID`,
   'CREATE TABLE IF NOT EXISTS sync_state (state TEXT NOT NULL)',
@@ -43,6 +46,8 @@ export class SqliteCopy implements Copy {
 
   constructor(file: string) {
     this.#release = holdCopy(`${file}.lock`);
+    // For nobody else to read, unless its owner says so: a file that is there stays as it is, and those beside it follow.
+    closeSync(openSync(file, 'a', 0o600));
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(schema);
     this.#statements = prepareAll(this.#database);

@@ -3,10 +3,16 @@ import { authorityOver } from './authority.ts';
 /** The fields of users by whose values people who sign in are found. */
 export const signInFields = ['emails', 'employee_ids'];
 
-/** Nobody who acts for a user changes by what somebody is found: whoever did could sign in as another. */
+// By `primary_employee_id` an import meets a user who is there, and gives what its files say of the number.
+const namingFields = [...signInFields, 'primary_employee_id'];
+
+/**
+ * Nobody who acts for a user changes by what somebody is found: whoever did could sign in as another, or be taken by an
+ * import for another, and teach and chair what that one does.
+ */
 export const overAccounts = authorityOver({
-  over: 'addresses and numbers by which people sign in',
+  over: 'addresses and numbers by which people sign in, and imports find them',
   gives: ({ before, after }) =>
-    signInFields.some((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null)),
+    namingFields.some((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null)),
   claims: async () => [{ field: 'user', steps: undefined }],
 });

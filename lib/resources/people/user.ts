@@ -94,7 +94,10 @@ export const user = defineResource({
      * act for a user give it no address and no number that names a user already: it would name neither of them any more.
      */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
-    /** Tokens that act for a user change neither `emails` nor `employee_ids`, by which people who sign in are found. */
+    /**
+     * Tokens that act for a user change neither `emails` nor `employee_ids`, by which people who sign in are found, nor
+     * `primary_employee_id`, by which imports find them.
+     */
     update: { scope: 'users:write', needsAuthority: true },
     actions: {
       /**

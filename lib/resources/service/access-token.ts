@@ -93,7 +93,8 @@ export const accessToken = defineResource({
      * `meta.secret` is the token as it is sent: no other answer shows it, nor does the answer to a repeated request. A token
      * gives scopes that it has itself, and one that acts for a user acts for that user again. A person who has signed in
      * gives what the groups grant, to an integration or to the own person; an integration gets none by whose writes a
-     * person needs authority over what is changed (`cases`, `organisation:write`, `people:write`, `users:write`).
+     * person needs authority over what is changed (`cases`, `organisation:write`, `people:write`, `teaching:write`,
+     * `users:write`).
      */
     create: { tellsSecret: 'access token' },
     /** Revokes it: within 60 seconds it is refused everywhere. It stays listed, with `revoked_at`; to revoke it again changes nothing. */

@@ -10,8 +10,8 @@ const headers = await actingFor(service.store, clerk, 'users:write');
 const change = (id: string, attributes: object, as = {}) =>
   service.call('PATCH', `/api/v1/users/${id}`, { headers: as, body: { data: { type: 'user', id, attributes } } });
 
-it.each([{ emails: ['clerk@university.example'] }, { employee_ids: { hr: 'E-1' } }])(
-  'nobody who acts for a user gives somebody %j, and could sign in as them',
+it.each([{ emails: ['clerk@university.example'] }, { employee_ids: { hr: 'E-1' } }, { primary_employee_id: 'E-2' }])(
+  'nobody who acts for a user gives somebody %j, and could sign in, or be imported, as them',
   async (attributes) => {
     for (const { id } of [chair, clerk])
       expectRefusal(await change(id, attributes, headers), 403, {

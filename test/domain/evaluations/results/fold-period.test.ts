@@ -13,8 +13,9 @@ import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { changeStep, settingAll } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
+import { toMany, toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated } from './support/answered-period.ts';
+import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated, make } from './support/answered-period.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -132,6 +133,23 @@ describe('the fold of a period', () => {
     ]);
     expect(units[0]?.questions[0]?.figures).toMatchObject({ mean: 3.666667, margin_of_error: expect.any(Number) });
     expect(await ballotsOf(store)).toEqual([]);
+  });
+
+  test('counts who has two student records once: the whole of a small class that agrees is known as that', async () => {
+    const period = await askPeriod(store, [{ enrolled: 3, teachers: 1 }], { minimum_response_threshold: 1 });
+    const evaluation = only(period.evaluations);
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersOf(period, evaluation, 5));
+    const first = await store.read({ type: 'course_evaluation_student', id: only(evaluation.students) });
+    const links = {
+      user: toOne({ type: 'user', id: String(first?.user) }),
+      sections: toMany({ type: 'course_evaluation_section', id: evaluation.section }),
+    };
+    await make(store, 'course_evaluation_student', {}, links);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(evaluation);
+    expect(record).toMatchObject({ enrolled: 3, completed: 3, response_rate: '1.000000' });
+    expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
+    expect(units[0]?.questions[0]).not.toHaveProperty('figures');
   });
 
   test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {

@@ -21,6 +21,7 @@ export interface Circumstance {
   readonly section: string;
   readonly course: string | null;
   readonly term: string | null;
+  /** How many people, each of whom may answer once. */
   readonly enrolled: number;
   /** Its class takes place, and its source has not removed it. */
   readonly takesPlace: boolean;
@@ -52,28 +53,35 @@ export const withFormer = async (
   };
 };
 
-type Roster = Pick<Circumstance, 'enrolled' | 'teaching'>;
+/** Who takes part in a section. */
+interface Roster {
+  /** Ids. */
+  readonly students: readonly string[];
+  readonly teaching: readonly Teaching[];
+}
+
+const studentType = 'course_evaluation_student';
 
 const isTeaching = (type: string): boolean => type === 'course_evaluation_section_instructor';
 
 /**
  * Who is enrolled in a section and who teaches it: the back-references that both leave with it, in one consistent query of
- * some hundred bytes each. To count them in the list of students takes as many units, and an index that may lag.
+ * some hundred bytes each.
  */
 const readRoster = async (store: Store, section: string): Promise<Roster> => {
   const { pk } = keyOf.record({ type: 'course_evaluation_section', id: section });
   const query = { ...partitionQuery(pk, everyBackReference), ProjectionExpression: 'sk, record_id' };
   const teaching: Teaching[] = [];
-  let enrolled = 0;
+  const students: string[] = [];
   for await (const { Items = [] } of store.pages(query)) {
     for (const { sk, record_id: id } of Items) {
       const { type, id: referrer } = referrerOf(String(sk));
-      if (type === 'course_evaluation_student') enrolled += 1;
+      if (type === studentType) students.push(referrer);
       // What says that the pair exists once is the back-reference too.
       if (isTeaching(type) && typeof id === 'string') teaching.push({ id, instructor: referrer });
     }
   }
-  return { enrolled, teaching };
+  return { students, teaching };
 };
 
 // Many registrars call a section by its course as well.
@@ -86,6 +94,12 @@ const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefi
   const whole = parts.filter((each) => each !== '').join(', ');
   // A character that was cut through is left out: half of one can't be stored.
   return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
+};
+
+/** Student → the account, by which one answers once. */
+const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const found = await store.getMany(students.map((id) => keyOf.record({ type: studentType, id })));
+  return new Map(found.map(({ id, user }) => [String(id), String(user)]));
 };
 
 /** Reads records of a type once for all evaluations of a period. */
@@ -109,11 +123,12 @@ class Remembered<Value> {
   }
 }
 
-/** Finds out what results keep of their sections; courses and instructors, whom several have, are read once. */
+/** Finds out what results keep of their sections; courses, instructors and students, whom several have, are read once. */
 export class Circumstances {
   readonly #store: Store;
   readonly #courses: Remembered<StoredRecord>;
   readonly #departments: Remembered<string>;
+  readonly #accounts: Remembered<string>;
 
   constructor(store: Store) {
     this.#store = store;
@@ -121,6 +136,7 @@ export class Circumstances {
       recordsById(await store.readManyInline(ids.map((id) => ({ type: 'course_evaluation_course', id })))),
     );
     this.#departments = new Remembered((ids) => readDepartments(store, ids));
+    this.#accounts = new Remembered((ids) => readAccounts(store, ids));
   }
 
   /** Of some sections, by their ids. */
@@ -130,7 +146,10 @@ export class Circumstances {
       Promise.all(sections.map((section) => readRoster(this.#store, section))),
     ]);
     await this.#courses.learn(records.flatMap((record) => textOf(record, 'course') ?? []));
-    await this.#departments.learn(rosters.flatMap(({ teaching }) => teaching.map(({ instructor }) => instructor)));
+    await Promise.all([
+      this.#departments.learn(rosters.flatMap(({ teaching }) => teaching.map(({ instructor }) => instructor))),
+      this.#accounts.learn(rosters.flatMap(({ students }) => students)),
+    ]);
     const known = recordsById(records);
     return new Map(
       sections.map((section, index) => [section, this.#describe(section, known.get(section), rosters[index])]),
@@ -138,14 +157,15 @@ export class Circumstances {
   }
 
   #describe(id: string, section: StoredRecord | undefined, roster: Roster | undefined): Circumstance {
-    const { enrolled, teaching } = roster ?? { enrolled: 0, teaching: [] };
+    const { students, teaching } = roster ?? { students: [], teaching: [] };
     const course = section === undefined ? null : textOf(section, 'course');
     return {
       name: nameOf(section, course === null ? undefined : this.#courses.of(course)),
       section: id,
       course,
       term: section === undefined ? null : textOf(section, 'term'),
-      enrolled,
+      // Of one who has two student records, one answers.
+      enrolled: new Set(students.map((student) => this.#accounts.of(student) ?? student)).size,
       takesPlace: section === undefined || isEvaluated(section),
       teaching,
       departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],
