@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../../lib/model/definition/attribute.ts';
-import { date, instant, phoneNumber, someOf, text } from '../../../lib/model/definition/attribute-kinds.ts';
+import { date, emails, instant, phoneNumber, someOf, text } from '../../../lib/model/definition/attribute-kinds.ts';
 import { decimal, integer } from '../../../lib/model/definition/number-kinds.ts';
 import { ExactNumber, parseExact } from '../../../lib/runtime/json.ts';
 
@@ -29,6 +29,13 @@ describe('an integer', () => {
 
   it.each(['7.5', '75e-1', '0.75e1', '1205e-2', '1e-400', '1e9999', '9007199254740992', '1e0001', '1e38'])(
     'is not %s',
+    (literal) => {
+      expect(read(integer(), parseExact(literal))).toBeUndefined();
+    },
+  );
+
+  it.each(['7.00000000000000000001', '700.000000000000000000001e-2'])(
+    'is not %s, which is one as a double',
     (literal) => {
       expect(read(integer(), parseExact(literal))).toBeUndefined();
     },
@@ -65,6 +72,10 @@ describe('a text', () => {
   it.each(['x', 'é', '😀'])('holds 255 of %s, and no more', (character) => {
     expect(read(text(), character.repeat(255))).toBe(character.repeat(255));
     expect(read(text(), character.repeat(256))).toBeUndefined();
+  });
+
+  it.each(['\ud83d', 'a\u0000', '\u001b[2J', 7])('is not %j', (value) => {
+    expect(read(text(), value)).toBeUndefined();
   });
 });
 
@@ -110,6 +121,22 @@ describe('a telephone number', () => {
   });
 });
 
-it('names each of several once, in their order', () => {
-  expect(read(someOf(['a', 'b', 'c']), ['c', 'a', 'c'])).toEqual(['c', 'a']);
+describe('several of some texts', () => {
+  const kind = someOf(['a', 'b', 'c']);
+
+  it('name each once, in their order', () => {
+    expect(read(kind, ['c', 'a', 'c'])).toEqual(['c', 'a']);
+  });
+
+  it('are at most 100', () => {
+    expect(read(kind, Array(100).fill('a'))).toEqual(['a']);
+    expect(read(kind, Array(101).fill('a'))).toBeUndefined();
+  });
+});
+
+it('takes e-mail addresses of 254 characters, and 100 of them', () => {
+  const ofLength = (length: number) => `a@${'b.'.repeat(125)}${'c'.repeat(length - 252)}`;
+  expect(read(emails(), Array(100).fill(ofLength(254)))).toHaveLength(100);
+  expect(read(emails(), [ofLength(255)])).toBeUndefined();
+  expect(read(emails(), Array(101).fill('a@b.example'))).toBeUndefined();
 });
