@@ -137,7 +137,9 @@ describe.each(built.withBody)('fields that the type does not have: %s', (name) =
   });
 });
 
-describe.each(built.creates)('required fields: %s', (name) => {
+const withRequired = built.creates.filter((name) => contractType(bodyType(name)).required.length > 0);
+
+describe.each(withRequired)('required fields: %s', (name) => {
   const { required } = contractType(bodyType(name));
 
   it.for(
@@ -164,7 +166,6 @@ describe.each(built.creates)('required fields: %s', (name) => {
     ['attributes that are empty', '/data/attributes', withData((data) => ({ ...data, attributes: {} }))],
     ['the data when there are no attributes', '/data', withData(({ attributes: _, ...data }) => data)],
   ] as const)('refuses all missing attributes at once, pointing at %s', async ([_where, pointer, body]) => {
-    if (required.length === 0) return;
     const errors = required.map((field) => ({ detail: `${words(field)} can't be blank`, source: { pointer } }));
     expectRefusal(await conformance.refuse(name, { body }), 422, ...errors);
   });

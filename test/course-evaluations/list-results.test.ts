@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
+import { changeStep } from '../../lib/store/steps.ts';
 import {
   actingFor,
   type Evaluated,
@@ -144,6 +146,18 @@ describe('a person', () => {
     expect(document.data[0].attributes.flags).toBeNull();
     expect(await sorted('filter[flag]=high_deviation', headers)).toEqual([]);
     expect(await sorted('filter[flag]=low_answer', headers)).toEqual(['Algebra']);
+  });
+
+  it('does not learn what is flagged of several of whom one is left', async () => {
+    const headers = await person(ada);
+    const shown = async () => (await list('sort=section', headers)).document.data[0];
+    const { id, type, attributes } = await shown();
+    expect(attributes.flags).toEqual(['low_answer']);
+    const key = keyOf.record({ type, id });
+    const never = () => undefined;
+    await service.store.write([changeStep(key, { set: [[['rates_several'], true]] }, never)]);
+    expect((await shown()).attributes.flags).toBeNull();
+    await service.store.write([changeStep(key, { remove: [['rates_several']] }, never)]);
   });
 
   it('who has no part sees nothing, and reads no single one', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { myEvaluations } from '../../../../lib/domain/evaluations/questions/my-evaluations.ts';
+import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf, tallyShards } from '../../../../lib/store/keys.ts';
 import { changeStep, putStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
@@ -115,7 +116,19 @@ describeInProcess('a submission', () => {
     const open = await openPeriod(service, { sections: 2, enrolments: [[0], [1]], now });
     const other = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
     const missing = '019d0000-0000-7000-8000-000000000000';
-    for (const evaluation of [nth(open.evaluations, 1), nth(other.evaluations), missing]) {
+    // The student's own section, in a period that the token is not for.
+    const { id: section, course, term } = nth(open.sections);
+    const body = {
+      data: {
+        type: 'course_evaluation_period',
+        attributes: { name: 'Next', evaluation_type: 'midterm', course_uuids: [course] },
+        relationships: { term: toOne({ type: 'course_evaluation_term', id: String(term) }) },
+      },
+    };
+    const next = await service.call('POST', '/api/v1/course_evaluation_periods', { body });
+    const notOpen = evaluationId(next.document.data.id, section);
+    expect(await service.store.read({ type: 'course_evaluation', id: notOpen })).toBeDefined();
+    for (const evaluation of [nth(open.evaluations, 1), nth(other.evaluations), notOpen, missing]) {
       const { status, errors } = await refusalOf(submit(open, 'no answers', { evaluation }));
       expect([status, errors]).toEqual([
         404,

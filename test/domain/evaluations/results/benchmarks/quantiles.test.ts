@@ -27,6 +27,10 @@ describe('a benchmark', () => {
     expect(quantileOf([1, 2, 3, 4], 0.25)).toBe(1.75);
   });
 
+  it('is the same in whatever order sections come', () => {
+    expect(benchmarkOf(medians(21, 7).reverse())).toEqual(benchmarkOf(medians(21, 7)));
+  });
+
   it('needs 15 sections and 5 instructors', () => {
     expect(benchmarkOf(medians(15, 5))?.sections).toBe(15);
     expect(benchmarkOf(medians(14, 5))).toBeUndefined();
@@ -53,6 +57,7 @@ describe('a benchmark', () => {
     [6, 'middle half'],
     [16, 'middle half'],
     [17, 'highest quarter'],
+    [19, 'highest quarter'],
     [20, 'highest tenth'],
   ])('says of %d that it lies in the %s', (value, place) => {
     const benchmark = benchmarkOf(medians(21, 7));
