@@ -19,6 +19,7 @@ const refusing = (status: number, code: string) =>
 describe('answers that are sent', () => {
   it.each([
     [failing(new TypeError('Failed to fetch')), 'lost'],
+    [failing(new FacetError(new Response('<html>', { status: 200 }), undefined)), 'lost'],
     [refusing(500, 'internal'), 'lost'],
     [refusing(504, 'timeout'), 'lost'],
     [refusing(503, 'busy'), 'busy'],

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
 import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
@@ -61,12 +61,17 @@ interface Asked {
 
 const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
+const isEmpty = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.size === 0;
+
 // Reserved before any code is made: codes that could not be written would be lost.
 const reserve = async (file: string): Promise<void> => {
   try {
     await writeFile(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    throw new CommandFailed(`The file can't be written: ${reasonOf(error)}`);
+    const left = (await isEmpty(file))
+      ? ' It is empty, as a call leaves it that is killed: delete it if none runs.'
+      : '';
+    throw new CommandFailed(`The file can't be written: ${reasonOf(error)}.${left}`);
   }
 };
 

@@ -36,7 +36,7 @@ type AnyRequest = (
   init: object,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
 
-type AnyInit = CallOptions & { readonly params?: object };
+type AnyInit = CallOptions & { readonly params?: object; readonly parseAs?: string };
 
 const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
   'Idempotency-Key': idempotencyKey,
@@ -44,8 +44,31 @@ const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
   'If-None-Match': ifNoneMatch,
 });
 
-// What is undefined is not sent, and `fetch` does not look at options that it does not know.
-const toInit = ({ params, ...init }: AnyInit): object => ({ ...init, params: { ...params, header: headersOf(init) } });
+const isJson = ({ parseAs = 'json' }: AnyInit): boolean => parseAs === 'json';
+
+// What is undefined is not sent, and `fetch` does not look at options that it does not know. Documents
+// are parsed by us: a `SyntaxError` would not tell what has answered.
+const toInit = ({ params, ...init }: AnyInit): object => ({
+  ...init,
+  parseAs: isJson(init) ? 'text' : init.parseAs,
+  params: { ...params, header: headersOf(init) },
+});
+
+const parseDocument = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+};
+
+// Something before the service may answer 200 as well: a page to sign in at a network, or nothing at all.
+const readDocument = (response: Response, text: unknown): unknown => {
+  if (response.status === 204) return undefined;
+  const document = parseDocument(text);
+  if (typeof document !== 'object' || document === null) throw new FacetError(response, undefined);
+  return document;
+};
 
 /** A client of the service at an address. */
 export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {
@@ -66,7 +89,7 @@ export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions)
       const { data, error, response } = await send(method, path, toInit(init));
       init.onResponse?.(response);
       if (!response.ok) throw new FacetError(response, error);
-      return data;
+      return isJson(init) ? readDocument(response, data) : data;
     };
   // The types of `paths` say which document each path answers; the functions are the same for all.
   return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;

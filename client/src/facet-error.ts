@@ -3,7 +3,15 @@ import type { ErrorObject } from './types.ts';
 const errorsOf = (body: unknown): ErrorObject[] =>
   typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
 
-/** A refusal: what the service says is wrong with a request, all of it at once. */
+const describe = ({ ok, status, headers }: Response): string => {
+  const answered = `The service answered ${status}`;
+  return ok ? `${answered} without a JSON:API document: ${headers.get('content-type') ?? 'nothing'} came` : answered;
+};
+
+/**
+ * A refusal: what the service says is wrong with a request, all of it at once. With a status of success: an answer that is
+ * no document, as something before the service gives it; nobody can tell whether the request was carried out.
+ */
 export class FacetError extends Error {
   override readonly name = 'FacetError';
   readonly status: number;
@@ -13,7 +21,7 @@ export class FacetError extends Error {
 
   constructor(response: Response, body: unknown) {
     const errors = errorsOf(body);
-    super(errors.map(({ detail }) => detail).join('; ') || `The service answered ${response.status}`);
+    super(errors.map(({ detail }) => detail).join('; ') || describe(response));
     this.status = response.status;
     this.errors = errors;
     this.response = response;

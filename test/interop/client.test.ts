@@ -18,6 +18,21 @@ const refusalOf = async (call: Promise<unknown>): Promise<FacetError> => {
   throw new Error('the call was not refused', { cause: refusal });
 };
 
+describe('an answer of something before the service', () => {
+  it.each([
+    ['<html>Sign in</html>', 'text/html'],
+    ['', 'application/vnd.api+json'],
+    ['{"data":', 'application/vnd.api+json'],
+    ['null', 'application/json'],
+  ])('is refused also with a status of success: %j', async (body, type) => {
+    const answer = async () => new Response(body, { headers: { 'Content-Type': type } });
+    const client = createFacetClient({ baseUrl: institution.origin, fetch: answer });
+    const { status, errors, message } = await refusalOf(client.get('/api/v1/departments'));
+    expect([status, errors]).toEqual([200, []]);
+    expect(message).toBe(`The service answered 200 without a JSON:API document: ${type} came`);
+  });
+});
+
 describe('an option of a single call', () => {
   it('lets a request be repeated: what was done stays done once', async () => {
     const body = { data: { type: 'user', attributes: { display_name: 'Grace Hopper' } } } as const;

@@ -33,7 +33,7 @@ const outcomeOf = ({ status, errors }: FacetError): Outcome => {
   if (has('too_large')) return { kind: 'too_long' };
   if (status === 429 || status === 503) return { kind: 'busy' };
   // The service, or something before it, may have failed after the answers were kept.
-  if (status >= 500) return { kind: 'lost' };
+  if (status >= 500 || status < 400) return { kind: 'lost' };
   const kind = ofStatus[status];
   return kind === undefined || kind === 'refused' ? { kind: 'refused', errors } : ({ kind } as Outcome);
 };

@@ -1,5 +1,9 @@
 import { FacetError } from 'facet-client/errors';
 
+/** Whether the service has refused a request; else it may have failed, or something before it has answered. */
+export const isRefused = (error: unknown): error is FacetError =>
+  error instanceof FacetError && error.status >= 400 && error.status < 500;
+
 /** Whether to ask again by itself: what the service refuses it refuses the next time as well. */
 export const isWorthARetry = (failures: number, error: Error): boolean =>
-  failures < 2 && error.name !== 'SignInEnded' && !(error instanceof FacetError && error.status < 500);
+  failures < 2 && error.name !== 'SignInEnded' && !isRefused(error);

@@ -7,9 +7,19 @@ export interface DataLock {
   readonly release: () => void;
 }
 
+// SQLite says neither which file nor why.
+const lockIn = (folder: string): (() => void) | undefined => {
+  try {
+    return lockFile(path.join(folder, 'lock'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The data folder ${folder} can't be used: ${reason}.`, { cause: error });
+  }
+};
+
 /** Takes the data folder for this process, or gives undefined when another process has it. */
 export const tryLockData = (): DataLock | undefined => {
   mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
-  const release = lockFile(path.join(dataFolder(), 'lock'));
+  const release = lockIn(dataFolder());
   return release && { release };
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -74,6 +74,14 @@ describe('facet invite', () => {
     const late = await run('invite', '--period', period, '--out', other, ...base);
     expect([late.status, late.err]).toEqual([1, expect.stringContaining('The period has closed')]);
     await expect(stat(other)).rejects.toThrow('ENOENT');
+  });
+
+  it('says of an empty file that a call that was killed leaves one', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const file = path.join(folder, 'killed.csv');
+    await writeFile(file, '');
+    const { status, err } = await run('invite', '--period', period, '--out', file, ...base);
+    expect([status, err]).toEqual([1, expect.stringContaining('is killed: delete it if none runs.')]);
   });
 
   it.each([

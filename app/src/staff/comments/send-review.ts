@@ -1,5 +1,6 @@
 import type { FacetClient } from 'facet-client';
-import { FacetError } from 'facet-client/errors';
+import type { FacetError } from 'facet-client/errors';
+import { isRefused } from '../../parts/retry.ts';
 import type { Comment, Event, Review } from './review.ts';
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
@@ -26,7 +27,7 @@ const afterRefusal = async (
 };
 
 const isRefusal = (error: unknown): error is FacetError =>
-  error instanceof FacetError && error.status < 500 && error.status !== 429 && error.status !== 401;
+  isRefused(error) && error.status !== 429 && error.status !== 401;
 
 /**
  * Sends a review of the version that the reviewer has seen, so that nobody's decision is overwritten unseen. The key has

@@ -1,5 +1,6 @@
 import { FacetError } from 'facet-client/errors';
 import { Link } from 'wouter';
+import { isRefused } from '../../parts/retry.ts';
 import { messages } from '../messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
@@ -14,11 +15,10 @@ const wordsFor = (error: Error): readonly [title: string, lead: string] => {
 /** In place of a page that could not be loaded: why, and what to do. */
 export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry?: () => void }) => {
   const [title, lead] = wordsFor(error);
-  const isWorthIt = !(error instanceof FacetError && error.status < 500);
   return (
     <StaffPage title={title} lead={lead}>
       <p className="actions">
-        {retry && isWorthIt && (
+        {retry && !isRefused(error) && (
           <button type="button" className="button" onClick={retry}>
             {messages.retry}
           </button>

@@ -1,0 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tryLockData } from '../../../../infra/local/engine/data-lock.ts';
+import { makeDataFolder } from '../support/holder.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('names a data folder that cannot be written', () => {
+  const folder = makeDataFolder();
+  // Root may write everywhere; nobody can open a folder as a file.
+  mkdirSync(path.join(folder, 'lock'));
+  vi.stubEnv('FACET_DATA', folder);
+  expect(tryLockData).toThrow(`The data folder ${folder} can't be used`);
+});
