@@ -44,30 +44,23 @@ const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
   'If-None-Match': ifNoneMatch,
 });
 
-const isJson = ({ parseAs = 'json' }: AnyInit): boolean => parseAs === 'json';
-
-// What is undefined is not sent, and `fetch` does not look at options that it does not know. Documents
-// are parsed by us: a `SyntaxError` would not tell what has answered.
-const toInit = ({ params, ...init }: AnyInit): object => ({
+// What is undefined is not sent, and `fetch` does not look at options that it does not know. Documents are
+// parsed by us: a `SyntaxError` would not tell what has answered.
+const toInit = ({ params, parseAs = 'text', ...init }: AnyInit): object => ({
   ...init,
-  parseAs: isJson(init) ? 'text' : init.parseAs,
+  parseAs,
   params: { ...params, header: headersOf(init) },
 });
-
-const parseDocument = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-};
 
 // Something before the service may answer 200 as well: a page to sign in at a network, or nothing at all.
 const readDocument = (response: Response, text: unknown): unknown => {
   if (response.status === 204) return undefined;
-  const document = parseDocument(text);
-  if (typeof document !== 'object' || document === null) throw new FacetError(response, undefined);
-  return document;
+  let document: unknown;
+  try {
+    document = JSON.parse(String(text));
+  } catch {}
+  if (document === Object(document)) return document;
+  throw new FacetError(response, undefined);
 };
 
 /** A client of the service at an address. */
@@ -89,7 +82,7 @@ export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions)
       const { data, error, response } = await send(method, path, toInit(init));
       init.onResponse?.(response);
       if (!response.ok) throw new FacetError(response, error);
-      return isJson(init) ? readDocument(response, data) : data;
+      return init.parseAs === undefined ? readDocument(response, data) : data;
     };
   // The types of `paths` say which document each path answers; the functions are the same for all.
   return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;

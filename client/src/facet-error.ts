@@ -3,11 +3,6 @@ import type { ErrorObject } from './types.ts';
 const errorsOf = (body: unknown): ErrorObject[] =>
   typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
 
-const describe = ({ ok, status, headers }: Response): string => {
-  const answered = `The service answered ${status}`;
-  return ok ? `${answered} without a JSON:API document: ${headers.get('content-type') ?? 'nothing'} came` : answered;
-};
-
 /**
  * A refusal: what the service says is wrong with a request, all of it at once. With a status of success: an answer that is
  * no document, as something before the service gives it; nobody can tell whether the request was carried out.
@@ -21,7 +16,10 @@ export class FacetError extends Error {
 
   constructor(response: Response, body: unknown) {
     const errors = errorsOf(body);
-    super(errors.map(({ detail }) => detail).join('; ') || describe(response));
+    super(
+      errors.map(({ detail }) => detail).join('; ') ||
+        `The service answered ${response.status}, ${response.headers.get('content-type')}`,
+    );
     this.status = response.status;
     this.errors = errors;
     this.response = response;

@@ -29,7 +29,7 @@ describe('an answer of something before the service', () => {
     const client = createFacetClient({ baseUrl: institution.origin, fetch: answer });
     const { status, errors, message } = await refusalOf(client.get('/api/v1/departments'));
     expect([status, errors]).toEqual([200, []]);
-    expect(message).toBe(`The service answered 200 without a JSON:API document: ${type} came`);
+    expect(message).toBe(`The service answered 200, ${type}`);
   });
 });
 
@@ -204,7 +204,11 @@ describe('the client of the service', () => {
     const answer = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     const behindProxy = createFacetClient({ baseUrl, token, fetch: answer });
     const refusal = await refusalOf(behindProxy.get('/api/v1/users'));
-    expect(refusal).toMatchObject({ status: 502, errors: [], message: 'The service answered 502' });
+    expect(refusal).toMatchObject({
+      status: 502,
+      errors: [],
+      message: 'The service answered 502, text/plain;charset=UTF-8',
+    });
   });
 
   it('sends its token to no other address', async () => {

@@ -1,5 +1,6 @@
 import { FacetError } from 'facet-client/errors';
 import type { ErrorObject } from 'facet-client/types';
+import { isRefused } from '../parts/retry.ts';
 import type { Session } from '../session/session.ts';
 import { type Answers, toSent } from './answers.ts';
 import type { Form } from './form.ts';
@@ -19,23 +20,29 @@ export type Outcome =
   | { readonly kind: 'too_long' }
   | { readonly kind: 'refused'; readonly errors: readonly ErrorObject[] };
 
-const ofStatus: Readonly<Record<number, Outcome['kind']>> = {
+type Kind = Exclude<Outcome['kind'], 'refused'>;
+
+const ofCode: Readonly<Record<string, Kind>> = {
+  invalid_code: 'link_not_valid',
+  already_answered: 'answered_before',
+  not_open: 'not_open',
+  too_large: 'too_long',
+};
+
+const ofStatus: Readonly<Record<number, Kind>> = {
   401: 'link_not_valid',
   403: 'link_not_valid',
   404: 'not_yours',
+  429: 'busy',
+  503: 'busy',
 };
 
-const outcomeOf = ({ status, errors }: FacetError): Outcome => {
-  const has = (code: ErrorObject['code']): boolean => errors.some((each) => each.code === code);
-  if (has('invalid_code')) return { kind: 'link_not_valid' };
-  if (has('already_answered')) return { kind: 'answered_before' };
-  if (has('not_open')) return { kind: 'not_open' };
-  if (has('too_large')) return { kind: 'too_long' };
-  if (status === 429 || status === 503) return { kind: 'busy' };
+const outcomeOf = (error: FacetError): Outcome => {
+  const { status, errors } = error;
+  const [kind = ofStatus[status]] = errors.flatMap(({ code }) => ofCode[code] ?? []);
+  if (kind !== undefined) return { kind };
   // The service, or something before it, may have failed after the answers were kept.
-  if (status >= 500 || status < 400) return { kind: 'lost' };
-  const kind = ofStatus[status];
-  return kind === undefined || kind === 'refused' ? { kind: 'refused', errors } : ({ kind } as Outcome);
+  return isRefused(error) ? { kind: 'refused', errors } : { kind: 'lost' };
 };
 
 /** Sends the answers to an evaluation. Never rejects; sent twice, they count once (409 `already_answered`). */

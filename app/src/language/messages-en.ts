@@ -1,5 +1,7 @@
 const count = (number: number, one: string, other: string): string => `${number} ${number === 1 ? one : other}`;
 
+const progress = (answered: number, total: number): string => `${answered} of ${total} answered`;
+
 /** The words of the application; the other languages have the same. */
 export const en = {
   app: 'Course evaluations',
@@ -20,8 +22,7 @@ export const en = {
     ],
     begin: 'Show my evaluations',
     noLink: 'Open the link in your invitation',
-    noLinkLead:
-      'This page opens by the personal link that your institution has sent you. Open that link again to begin or to go on.',
+    noLinkLead: 'Your institution has sent you a personal link. Open it again to begin or to go on.',
     staff: 'You teach, or work for the evaluation office?',
     signIn: 'Sign in',
     left: 'You have left',
@@ -29,12 +30,12 @@ export const en = {
   },
   invalid: {
     title: 'This link is not valid, or not any more',
-    lead: 'A link ends when everything has been answered, when the evaluation closes, or when a newer link was sent to you.',
-    how: 'For a new link, look for the latest invitation in your mail, or ask the evaluation office of your institution.',
+    lead: 'A link ends when all is answered, the evaluation closes, or a newer one was sent to you.',
+    how: 'Look for the latest invitation in your mail, or ask the evaluation office.',
   },
   list: {
     title: 'Your evaluations',
-    progress: (answered: number, total: number) => `${answered} of ${total} answered`,
+    progress,
     open: 'To answer',
     done: 'Answered',
     answer: 'Answer',
@@ -46,7 +47,7 @@ export const en = {
     closed: 'The evaluation has closed',
     closedLead: 'It takes no answers any more. Thank you to all who took part.',
     none: 'Nothing to answer',
-    noneLead: 'There is no evaluation for you at present.',
+    noneLead: 'There is no evaluation for you now.',
     allDone: 'You have answered everything. Thank you!',
     allDoneLead: 'You can close this page.',
   },
@@ -83,7 +84,7 @@ export const en = {
       length < 0
         ? `${count(-length, 'character', 'characters')} too many`
         : `${count(length, 'character', 'characters')} left`,
-    progress: (answered: number, total: number) => `${answered} of ${total} answered`,
+    progress,
     send: 'Send answers',
     sending: 'Sending …',
     mistakes: (number: number) => `${count(number, 'question needs', 'questions need')} your attention`,
@@ -98,9 +99,9 @@ export const en = {
     answeredTitle: 'You have answered this evaluation',
     answeredLead: 'Answers can be neither changed nor sent a second time.',
     notYours: 'There is no such evaluation for you',
-    notYoursLead: 'It does not exist, or it is not one of yours. Your own are on your list.',
+    notYoursLead: 'It does not exist, or is not yours. Your own are on your list.',
     nothingAsked: 'This evaluation has no questions yet',
-    nothingAskedLead: 'Come back later, or tell the evaluation office of your institution.',
+    nothingAskedLead: 'Come back later, or tell the evaluation office.',
   },
   confirm: {
     title: 'Send your answers?',
@@ -127,7 +128,7 @@ export const en = {
     ],
     link_not_valid: [
       'Your link is not valid any more',
-      'It may have been replaced by a newer one. Open the latest link of your invitation, or ask the evaluation office for one. If you tried to send before, your answers may have arrived.',
+      'A newer one may have replaced it. Open the latest link of your invitation, or ask the evaluation office. If you tried to send before, your answers may have arrived.',
     ],
     too_long: ['Your answers are too long', 'Your answers are still here. Shorten or leave out some, and send again.'],
     refused: [
