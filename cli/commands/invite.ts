@@ -81,6 +81,7 @@ const writeLinks = async ({ base, out }: Asked, codes: readonly StudentCode[]): 
   try {
     await writeFile(out, text, { mode: 0o600, flush: true });
   } catch (error) {
+    await rm(out, { force: true });
     throw new BatchFailed(`The links can't be written: ${reasonOf(error)}`);
   }
 };
@@ -117,7 +118,8 @@ export const invite: Command = {
     try {
       print(await refuseAsFailure(() => withStore(target, (store) => inviteInto(store, asked))));
     } catch (error) {
-      await rm(out, { force: true });
+      // Links that were written are good, also where nobody could be told how many they are.
+      if (await isEmpty(out)) await rm(out);
       throw error;
     }
     return 0;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../cli/main.ts';
+import { Store } from '../../../lib/store/store.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { startService } from '../../support/service.ts';
 
@@ -74,6 +75,20 @@ describe('facet invite', () => {
     const late = await run('invite', '--period', period, '--out', other, ...base);
     expect([late.status, late.err]).toEqual([1, expect.stringContaining('The period has closed')]);
     await expect(stat(other)).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps the links that it has written where the table is away then', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const file = path.join(folder, 'untold.csv');
+    const { read } = Store.prototype;
+    vi.spyOn(Store.prototype, 'read').mockImplementation(async function (this: Store, ...given) {
+      const written = await stat(file).catch(() => undefined);
+      if (written !== undefined && written.size > 0) throw new Error('the table is away');
+      return read.apply(this, given);
+    });
+    const { status, err } = await run('invite', '--period', period, '--out', file, ...base);
+    expect([status, err]).toEqual([1, expect.stringContaining('table is away')]);
+    expect(await readFile(file, 'utf8')).toContain('https://facet.example/app#');
   });
 
   it('says of an empty file that a call that was killed leaves one', async () => {
