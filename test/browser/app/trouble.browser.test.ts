@@ -59,7 +59,7 @@ describe('a link', { timeout: 120_000 }, () => {
   ])('%s tells that it is not valid, and how to get a new one', async (_, code) => {
     const { page } = await begin(`/app#${code}`);
     await title(page, 'This link is not valid, or not any more').waitFor();
-    await page.getByText('ask the evaluation office of your institution').waitFor();
+    await page.getByText('ask the evaluation office').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await picture(page, 'not-valid');
     await page.context().close();
