@@ -18,7 +18,7 @@ export class FacetError extends Error {
     const errors = errorsOf(body);
     super(
       errors.map(({ detail }) => detail).join('; ') ||
-        `The service answered ${response.status}, ${response.headers.get('content-type')}`,
+        `The service answered ${response.status}, ${response.headers.get('content-type') ?? 'of no type'}`,
     );
     this.status = response.status;
     this.errors = errors;
