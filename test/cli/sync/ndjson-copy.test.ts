@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Portion, Row } from '../../../cli/sync/copy.ts';
-import { inFolder, type Place } from './support.ts';
-
-const rowOf = (id: string, name: string): Row => {
-  const resource = { type: 'user', id, attributes: { display_name: name }, meta: { version: 1 } };
-  return { type: 'user', id, version: 1, text: JSON.stringify(resource) };
-};
-
-const write = async (place: Place, portion: Omit<Portion, 'state'>): Promise<void> => {
-  const copy = await place.open();
-  await copy.write({ ...portion, state: copy.state });
-  await copy.settle();
-  copy.close();
-};
+import { inFolder, rowOf, write } from './support.ts';
 
 it('keeps texts that other readers of lines would cut', async () => {
   const place = inFolder();

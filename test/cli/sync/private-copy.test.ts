@@ -1,20 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Portion, Row } from '../../../cli/sync/copy.ts';
-import { inDatabase, inFolder, type Place } from './support.ts';
-
-const rowOf = (id: string, name: string): Row => {
-  const resource = { type: 'user', id, attributes: { display_name: name }, meta: { version: 1 } };
-  return { type: 'user', id, version: 1, text: JSON.stringify(resource) };
-};
-
-const write = async (place: Place, portion: Omit<Portion, 'state'>): Promise<void> => {
-  const copy = await place.open();
-  await copy.write({ ...portion, state: copy.state });
-  await copy.settle();
-  copy.close();
-};
+import { inDatabase, inFolder, rowOf, write } from './support.ts';
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Copy } from '../../../cli/sync/copy.ts';
+import type { Copy, Portion, Row } from '../../../cli/sync/copy.ts';
 import { NdjsonCopy } from '../../../cli/sync/ndjson-copy.ts';
 import { SqliteCopy } from '../../../cli/sync/sqlite-copy.ts';
 
@@ -65,3 +65,17 @@ export const inDatabase = (target = inNewFolder('copy.sqlite')): Place => ({
 /** The content of a map, in an order that does not depend on how it came about. */
 export const sorted = (all: ReadonlyMap<string, unknown>): [string, unknown][] =>
   [...all].sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** A user, as a copy takes it. */
+export const rowOf = (id: string, name: string): Row => {
+  const resource = { type: 'user', id, attributes: { display_name: name }, meta: { version: 1 } };
+  return { type: 'user', id, version: 1, text: JSON.stringify(resource) };
+};
+
+/** Opens a copy, writes to it, and closes it. */
+export const write = async (place: Place, portion: Omit<Portion, 'state'>): Promise<void> => {
+  const copy = await place.open();
+  await copy.write({ ...portion, state: copy.state });
+  await copy.settle();
+  copy.close();
+};
