@@ -1,13 +1,7 @@
-import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
-import { Circumstances } from '../../../../lib/domain/evaluations/results/fold/circumstances.ts';
-import { foldEvaluation } from '../../../../lib/domain/evaluations/results/fold/fold-evaluation.ts';
-import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
-import type { UnitResult } from '../../../../lib/domain/evaluations/results/frozen-result.ts';
+import { foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { asSeen } from '../../../../lib/domain/evaluations/results/reading/result-visibility.ts';
-import { detailKeys, unitsOf } from '../../../../lib/domain/evaluations/results/result-details.ts';
-import { periodReference } from '../../../../lib/resources/course-evaluations/coverage.ts';
-import type { Answer } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
@@ -15,7 +9,8 @@ import { changeStep, settingAll } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { toMany, toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated, make } from './support/answered-period.ts';
+import { afterClosing, answer, askPeriod, type Evaluated, make } from './support/answered-period.ts';
+import { answeredClass, answersTo, ballotsOf, only, recordsOf, resultOf } from './support/folding.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -24,91 +19,22 @@ beforeEach(async () => {
 });
 
 const at = { now: afterClosing };
-const ballotsOf = ({ client, ballotsTableName }: Store) => scanTable({ client, tableName: ballotsTableName });
-const ofType = async (type: string): Promise<StoredRecord[]> =>
-  (await scanTable(store)).filter((item) => item.type === type && item.sk === '#') as unknown as StoredRecord[];
-
-const resultOf = async ({ id }: Evaluated): Promise<{ record: StoredRecord | undefined; units: UnitResult[] }> => {
-  const record = await store.read({ type: 'course_evaluation_result', id });
-  return { record, units: record === undefined ? [] : unitsOf(await store.getMany(detailKeys(record))) };
-};
-
-const answersOf = ({ questions }: AskedPeriod, { teaching }: Evaluated, value: number, words?: string): Answer[] => [
-  { question: questions.overall, value, ...(words && { comment: `${words} overall` }) },
-  { question: questions.pace, choices: ['right'] },
-  ...(words === undefined ? [] : [{ question: questions.words, text: words }]),
-  ...teaching.map((instructor) => ({
-    question: questions.clear,
-    instructor,
-    value,
-    ...(words && { comment: `${words} of one` }),
-  })),
-];
-
-const only = <Value>([first]: readonly Value[]): Value => {
-  if (first === undefined) throw new Error('nothing there');
-  return first;
-};
-
-/** One class of seven, with one teacher, of which six have answered. */
-const answeredClass = async (settings: object = { minimum_response_threshold: 5 }) => {
-  const period = await askPeriod(store, [{ enrolled: 7, teachers: 1 }], settings);
-  const evaluation = only(period.evaluations);
-  for (const [student, value] of [5, 4, 4, 3, 5, 1].entries()) {
-    const words = student < 2 ? `words ${student}` : undefined;
-    await answer(store, evaluation, student, answersOf(period, evaluation, value, words));
-  }
-  return { period, evaluation };
-};
-
-describe('a result whose details are more than one transaction takes', () => {
-  test('is written whole', async () => {
-    const period = await askPeriod(store, [{ enrolled: 2, teachers: 0 }], { minimum_response_threshold: 1 });
-    const evaluation = only(period.evaluations);
-    const choices = Array.from({ length: 50 }, (_, place) => `${'k'.repeat(37)}_${place}`);
-    // Stand-ins for questions that would take longer to make than to count.
-    const questions = Array.from({ length: 1_000 }, () => ({
-      id: crypto.randomUUID(),
-      kind: 'multiple_choice' as const,
-      subject: 'course' as const,
-      choices,
-    }));
-    await answer(
-      store,
-      evaluation,
-      0,
-      questions.map(({ id }) => ({ question: id, choices: choices.slice(0, 1) })),
-    );
-    const [record, closed] = await store.readMany([
-      { type: 'course_evaluation', id: evaluation.id },
-      periodReference(period.id),
-    ]);
-    const circumstance = (await new Circumstances(store).of([evaluation.section])).get(evaluation.section);
-    if (record === undefined || closed === undefined || circumstance === undefined) throw new Error('not there');
-    const of = { record: closed, generation: 0, questions, now: afterClosing };
-    expect(await foldEvaluation(store, of, { record, circumstance, tally: undefined })).toBe(true);
-    const { record: result, units } = await resultOf(evaluation);
-    expect(detailKeys(result ?? { id: '' }).length).toBeGreaterThan(40);
-    expect(only(units).questions.map(({ n }) => n)).toEqual(questions.map(() => 1));
-    expect(await ballotsOf(store)).toEqual([]);
-  });
-});
 
 describe('the fold of a period', () => {
   test.each(['cancelled', 'withdrawn'])('never releases what was answered for a class that was %s', async (field) => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     const section = { type: 'course_evaluation_section', id: evaluation.section };
     await store.write([changeStep(keyOf.record(section), { set: [[[field], true]] }, () => 'refused')]);
     await foldPeriod(store, period.id, at);
-    const { record, units } = await resultOf(evaluation);
+    const { record, units } = await resultOf(store, evaluation);
     expect([record?.status, record?.withheld_because]).toEqual(['withheld', 'never_released']);
     expect(units).toEqual([]);
   });
 
   test('leaves a result, with its section as it was, and no ballot', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     expect(await foldPeriod(store, period.id, at)).toBe('folded');
-    const { record, units } = await resultOf(evaluation);
+    const { record, units } = await resultOf(store, evaluation);
     expect(record).toMatchObject({
       name: 'Linear Algebra, 001',
       status: 'available',
@@ -138,7 +64,7 @@ describe('the fold of a period', () => {
   test('counts who has two student records once: the whole of a small class that agrees is known as that', async () => {
     const period = await askPeriod(store, [{ enrolled: 3, teachers: 1 }], { minimum_response_threshold: 1 });
     const evaluation = only(period.evaluations);
-    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersOf(period, evaluation, 5));
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
     const first = await store.read({ type: 'course_evaluation_student', id: only(evaluation.students) });
     const links = {
       user: toOne({ type: 'user', id: String(first?.user) }),
@@ -146,17 +72,17 @@ describe('the fold of a period', () => {
     };
     await make(store, 'course_evaluation_student', {}, links);
     await foldPeriod(store, period.id, at);
-    const { record, units } = await resultOf(evaluation);
+    const { record, units } = await resultOf(store, evaluation);
     expect(record).toMatchObject({ enrolled: 3, completed: 3, response_rate: '1.000000' });
     expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
     expect(units[0]?.questions[0]).not.toHaveProperty('figures');
   });
 
   test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     const ids = new Set((await ballotsOf(store)).map(({ sk }) => sk));
     await foldPeriod(store, period.id, at);
-    const comments = await ofType('course_evaluation_comment');
+    const comments = await recordsOf(store, 'course_evaluation_comment');
     expect(comments.map(({ text }) => text).sort()).toEqual([
       'words 0',
       'words 0 of one',
@@ -184,32 +110,32 @@ describe('the fold of a period', () => {
     ['below the threshold', { minimum_response_threshold: 7 }, 'too_few_responses'],
     ['without a threshold', {}, 'never_released'],
   ])('keeps neither counts nor texts %s', async (_name, settings, reason) => {
-    const { period, evaluation } = await answeredClass(settings);
+    const { period, evaluation } = await answeredClass(store, settings);
     await foldPeriod(store, period.id, at);
-    const { record, units } = await resultOf(evaluation);
+    const { record, units } = await resultOf(store, evaluation);
     expect(record).toMatchObject({ status: 'withheld', withheld_because: reason, flags: [] });
     for (const name of ['enrolled', 'completed', 'response_rate']) expect(record).not.toHaveProperty(name);
     expect(units).toEqual([]);
-    expect(await ofType('course_evaluation_comment')).toEqual([]);
+    expect(await recordsOf(store, 'course_evaluation_comment')).toEqual([]);
     expect(await ballotsOf(store)).toEqual([]);
   });
 
   test('keeps no texts of fewer than three, though their figures are shown', async () => {
     const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
     const evaluation = only(period.evaluations);
-    for (const student of [0, 1]) await answer(store, evaluation, student, answersOf(period, evaluation, 4, 'words'));
+    for (const student of [0, 1]) await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'words'));
     await foldPeriod(store, period.id, at);
-    expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', completed: 2 });
-    expect(await ofType('course_evaluation_comment')).toEqual([]);
+    expect((await resultOf(store, evaluation)).record).toMatchObject({ status: 'available', completed: 2 });
+    expect(await recordsOf(store, 'course_evaluation_comment')).toEqual([]);
   });
 
   test('cuts through no character of a long name', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     const section = keyOf.record({ type: 'course_evaluation_section', id: evaluation.section });
     const rest = 'x'.repeat(254 - 'Linear Algebra, '.length);
     await store.write([changeStep(section, { set: [[['name'], `${rest}🧮`]] }, () => 'refused')]);
     expect(await foldPeriod(store, period.id, at)).toBe('folded');
-    expect((await resultOf(evaluation)).record?.name).toBe(`Linear Algebra, ${rest}`);
+    expect((await resultOf(store, evaluation)).record?.name).toBe(`Linear Algebra, ${rest}`);
   });
 
   test('shows who teaches now no flag that may be about somebody who has left', async () => {
@@ -230,7 +156,7 @@ describe('the fold of a period', () => {
       await answer(store, shared as Evaluated, student, answers([departed]));
     }
     await foldPeriod(store, period.id, at);
-    const [own, other] = [await resultOf(alone as Evaluated), await resultOf(shared as Evaluated)];
+    const [own, other] = [await resultOf(store, alone as Evaluated), await resultOf(store, shared as Evaluated)];
     for (const { record } of [own, other]) expect(record).toMatchObject({ flags: ['low_answer'] });
     expect(asSeen(own.record as StoredRecord, 'as an instructor').flags).toEqual(['low_answer']);
     expect(asSeen(other.record as StoredRecord, 'as an instructor').flags).toBeUndefined();
@@ -243,7 +169,10 @@ describe('the fold of a period', () => {
   };
 
   test("prefers an evaluation's own settings", async () => {
-    const { period, evaluation } = await answeredClass({ minimum_response_threshold: 7, flag_answers_at_or_below: 1 });
+    const { period, evaluation } = await answeredClass(store, {
+      minimum_response_threshold: 7,
+      flag_answers_at_or_below: 1,
+    });
     await setOwn(evaluation, {
       overrides_minimum_response_threshold: true,
       minimum_response_threshold: 6,
@@ -251,21 +180,24 @@ describe('the fold of a period', () => {
       flag_answers_at_or_below: 4,
     });
     await foldPeriod(store, period.id, at);
-    expect((await resultOf(evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
+    expect((await resultOf(store, evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
   });
 
   test("takes a blank for an evaluation's own only where it is marked as that, and a value too", async () => {
     const settings = { minimum_response_threshold: 5, flag_answers_at_or_below: 4 };
-    const [marked, plain] = [await answeredClass(settings), await answeredClass(settings)];
+    const [marked, plain] = [await answeredClass(store, settings), await answeredClass(store, settings)];
     await setOwn(marked.evaluation, { overrides_flag_answers_at_or_below: true });
     await setOwn(plain.evaluation, { flag_answers_at_or_below: 1, minimum_response_threshold: 7 });
     for (const { period } of [marked, plain]) await foldPeriod(store, period.id, at);
-    expect((await resultOf(marked.evaluation)).record).toMatchObject({ status: 'available', flags: [] });
-    expect((await resultOf(plain.evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
-    const never = await answeredClass(settings);
+    expect((await resultOf(store, marked.evaluation)).record).toMatchObject({ status: 'available', flags: [] });
+    expect((await resultOf(store, plain.evaluation)).record).toMatchObject({
+      status: 'available',
+      flags: ['low_answer'],
+    });
+    const never = await answeredClass(store, settings);
     await setOwn(never.evaluation, { overrides_minimum_response_threshold: true });
     await foldPeriod(store, never.period.id, at);
-    expect((await resultOf(never.evaluation)).record).toMatchObject({ withheld_because: 'never_released' });
+    expect((await resultOf(store, never.evaluation)).record).toMatchObject({ withheld_because: 'never_released' });
   });
 
   test('folds evaluations that nobody has answered, and those without students or teachers', async () => {
@@ -276,43 +208,43 @@ describe('the fold of a period', () => {
     const period = await askPeriod(store, classes, { minimum_response_threshold: 1 });
     expect(await foldPeriod(store, period.id, at)).toBe('folded');
     for (const evaluation of period.evaluations)
-      expect((await resultOf(evaluation)).record).toMatchObject({ withheld_because: 'too_few_responses' });
+      expect((await resultOf(store, evaluation)).record).toMatchObject({ withheld_because: 'too_few_responses' });
   });
 
   test('takes no ballot any more', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     await foldPeriod(store, period.id, at);
     await expect(answer(store, evaluation, 6, [])).rejects.toThrow('write refused');
     expect(await ballotsOf(store)).toEqual([]);
   });
 
   test('leaves a period that is open alone', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     expect(await foldPeriod(store, period.id, { now: new Date('2025-12-08T04:59:59.999Z') })).toBe('not_closed');
-    expect((await resultOf(evaluation)).record).toBeUndefined();
+    expect((await resultOf(store, evaluation)).record).toBeUndefined();
     expect(await ballotsOf(store)).toHaveLength(6);
   });
 
   test('changes nothing the second time, and two at once do what one does', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     await Promise.all([foldPeriod(store, period.id, at), foldPeriod(store, period.id, at)]);
-    const { record } = await resultOf(evaluation);
+    const { record } = await resultOf(store, evaluation);
     expect(record).toMatchObject({ completed: 6 });
-    expect(await ofType('course_evaluation_comment')).toHaveLength(6);
+    expect(await recordsOf(store, 'course_evaluation_comment')).toHaveLength(6);
     await foldPeriod(store, period.id, { now: new Date('2025-12-09T00:00:00.000Z') });
-    expect((await resultOf(evaluation)).record).toEqual(record);
+    expect((await resultOf(store, evaluation)).record).toEqual(record);
     expect(await ballotsOf(store)).toEqual([]);
   });
 
   test('stops when the time is over, and goes on later', async () => {
-    const { period, evaluation } = await answeredClass();
+    const { period, evaluation } = await answeredClass(store);
     expect(await foldPeriod(store, period.id, { ...at, until: new Date(0) })).toBe('unfinished');
-    expect((await resultOf(evaluation)).record).toBeUndefined();
+    expect((await resultOf(store, evaluation)).record).toBeUndefined();
     expect(await foldPeriod(store, period.id, at)).toBe('folded');
   });
 
   test('writes nothing of an evaluation but its result and comments, so that no sum of a part is seen', async () => {
-    const { period } = await answeredClass();
+    const { period } = await answeredClass(store);
     const before = new Set((await scanTable(store)).map(({ pk }) => String(pk).split('#')[0]));
     await foldPeriod(store, period.id, at);
     const after = (await scanTable(store)).filter(({ pk }) => !before.has(String(pk).split('#')[0]));
@@ -324,57 +256,5 @@ describe('the fold of a period', () => {
         'course_evaluation_comment ',
       ]),
     );
-  });
-});
-
-describe('the first reader of a result', () => {
-  test('folds that evaluation alone', async () => {
-    const classes = [
-      { enrolled: 3, teachers: 1 },
-      { enrolled: 3, teachers: 1 },
-    ];
-    const period = await askPeriod(store, classes, { minimum_response_threshold: 1 });
-    const [first, second] = period.evaluations;
-    for (const each of period.evaluations) await answer(store, each, 0, answersOf(period, each, 4));
-    const record = await store.read({ type: 'course_evaluation', id: first?.id ?? '' });
-    if (record === undefined || first === undefined || second === undefined) throw new Error('no evaluations');
-    expect(await foldIfClosed(store, record, at)).toMatchObject({ id: first.id, completed: 1 });
-    expect((await ballotsOf(store)).map(({ pk }) => pk)).toEqual([second.id]);
-    expect((await resultOf(second)).record).toBeUndefined();
-  });
-
-  test('gets nothing of a period that is open, and no time makes nothing half', async () => {
-    const { evaluation } = await answeredClass();
-    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
-    if (record === undefined) throw new Error('no evaluation');
-    expect(await foldIfClosed(store, record, { now: new Date('2025-12-01T00:00:00.000Z') })).toBeUndefined();
-    expect(await foldIfClosed(store, record, { ...at, until: new Date(0) })).toBeUndefined();
-    expect(await ballotsOf(store)).toHaveLength(6);
-  });
-
-  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on', async () => {
-    const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
-    const evaluation = only(period.evaluations);
-    // 78 texts, which are written in two parts.
-    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersOf(period, evaluation, 4, 'Fine'));
-    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
-    if (record === undefined) throw new Error('no evaluation');
-    const until = new Date(afterClosing.getTime() + 15_000);
-    vi.useFakeTimers({ toFake: ['Date'], now: afterClosing });
-    onTestFinished(() => void vi.useRealTimers());
-    class SlowStore extends Store {
-      override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
-        const written = await super.write(...args);
-        if (args[0].length >= 70) vi.setSystemTime(until);
-        return written;
-      }
-    }
-    const slow = new SlowStore(store.client, store.tableName);
-    expect(await foldIfClosed(slow, record, { ...at, until })).toBeUndefined();
-    expect(await ofType('course_evaluation_comment')).toHaveLength(70);
-    expect(await ballotsOf(store)).toHaveLength(3 + 1);
-    expect(await foldPeriod(store, period.id, at)).toBe('folded');
-    expect(await ofType('course_evaluation_comment')).toHaveLength(78);
-    expect(await ballotsOf(store)).toEqual([]);
   });
 });
