@@ -2,12 +2,11 @@ import { finishCoverage } from '../../../lib/domain/evaluations/coverage/finish-
 import type { Question } from '../../../lib/domain/evaluations/questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../../lib/domain/evaluations/questions/read-questionnaire.ts';
 import { type Circumstance, Circumstances } from '../../../lib/domain/evaluations/results/fold/circumstances.ts';
-import { isClosed } from '../../../lib/domain/evaluations/results/fold/closed-period.ts';
 import { foldPeriod } from '../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { makeAnswers } from '../../../lib/domain/evaluations/synthetic-answers/make-answers.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
-import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
+import { isClosed, periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { randomOf } from '../../../lib/runtime/random.ts';
 import { type Answer, putBallotStep } from '../../../lib/store/ballots.ts';

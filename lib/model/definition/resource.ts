@@ -93,7 +93,7 @@ export interface ResourceDefinition<
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
   /** What else its `meta` member tells, in some states only: one of a few words. */
   readonly stateMeta?: Readonly<
-    Record<string, { readonly values: readonly string[]; of(record: StoredRecord): string | undefined }>
+    Record<string, { readonly values: readonly string[]; of(record: StoredRecord, now: Date): string | undefined }>
   >;
   /** Counts that the resource's `meta` member tells. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;

@@ -11,6 +11,7 @@ import { richText } from '../../model/definition/rich-text.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
+import { resultsState } from './period-fold.ts';
 import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
 import { scheduledTimes, untilDiscarded } from './period-times.ts';
 
@@ -159,6 +160,11 @@ export const courseEvaluationPeriod = defineResource({
      * read, or the service by itself, goes on with it.
      */
     coverage: { values: ['in_progress'], of: coverageState },
+    /**
+     * Present when the period has closed and its answers are still being counted: some of its evaluations may have no
+     * result yet. Only the answers that show one period tell it.
+     */
+    results: { values: ['in_progress'], of: resultsState },
   },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.

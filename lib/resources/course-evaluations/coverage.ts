@@ -5,6 +5,7 @@ import { keyOf, partsOf, type RecordReference, wholePartition } from '../../stor
 import type { StoredRecord } from '../../store/record.ts';
 import type { Condition } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { foldedMember, isFolded } from './period-fold.ts';
 
 /** The covered courses of one bucket, and their sections in the period's term. */
 export interface Chunk {
@@ -75,6 +76,7 @@ export const withCoverageOf = (
   courses,
   evaluations,
   [inProgress]: read[inProgress],
+  [foldedMember]: read[foldedMember],
 });
 
 /** The covered courses of a period with their sections. */
@@ -129,9 +131,11 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
     bucket,
   }));
   const plan = named('coverage_plan')[0]?.[1] as Plan | undefined;
+  const record = await store.complete(root);
   return {
     record: {
-      ...withCoverage(await store.complete(root), chunks.values()),
+      ...withCoverage(record, chunks.values()),
+      [foldedMember]: isFolded(named('fold')[0]?.[1], record),
       ...(plan === undefined ? {} : { [inProgress]: true }),
     },
     chunks,

@@ -30,3 +30,6 @@ export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): Peri
 /** What a period is doing at a moment. */
 export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus =>
   untilDiscarded(record, periodStatus(periodTimes(record), now));
+
+export const isClosed = (record: StoredRecord, now: Date): boolean =>
+  ['closed', 'released'].includes(statusOfPeriod(record, now));

@@ -12,6 +12,7 @@ export const messages = {
     'A period needs a term, the courses that it covers, and its questions. Import the courses of a term first; docs/evaluating-a-term.md shows each step.',
   create: 'New period',
   covering: 'The evaluations of its sections are being made. You need not wait for it.',
+  counting: 'The answers are being counted. Results appear class by class; some may be missing until this is done.',
   back: 'All periods',
   status: {
     draft: 'Draft',

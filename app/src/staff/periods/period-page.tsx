@@ -36,6 +36,13 @@ const Rates = ({ period }: { readonly period: Period }) => {
   );
 };
 
+const UnderWay = ({ what }: { readonly what: string }) => (
+  <Notice tone="plain">
+    <p>{what}</p>
+    <progress aria-label={what} />
+  </Notice>
+);
+
 /** One period: how it goes, and what can be done. */
 export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { account } = useStaff();
@@ -45,6 +52,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   }
   const { status } = period.resource.attributes;
+  const { coverage, results } = period.resource.meta;
   const hasOpened = status !== 'draft' && status !== 'scheduled';
   return (
     <StaffPage
@@ -58,12 +66,8 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       </p>
       <PeriodTimes period={period} />
       {done !== undefined && <Notice tone="good">{done}</Notice>}
-      {period.resource.meta.coverage !== undefined && (
-        <Notice tone="plain">
-          <p>{messages.covering}</p>
-          <progress aria-label={messages.covering} />
-        </Notice>
-      )}
+      {coverage !== undefined && <UnderWay what={messages.covering} />}
+      {results !== undefined && <UnderWay what={messages.counting} />}
       {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
       {may(account, 'invitations:write') && <Invitations period={period} />}
       <SettingsSummary period={period} />

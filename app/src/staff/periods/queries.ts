@@ -86,8 +86,13 @@ export const usePeriod = (id: string, { isReadAnew = false } = {}) => {
     queryKey: ['periods', 'one', id],
     refetchOnMount: isReadAnew ? 'always' : true,
     queryFn: () => ask((client) => readPeriod(client, id)),
-    // Its evaluations are being made, and each read goes on with it.
-    refetchInterval: ({ state: { data } }) => (data?.resource.meta.coverage === undefined ? false : 2_000),
+    refetchInterval: ({ state: { data } }) => {
+      // Its evaluations are being made, and each read goes on with it.
+      if (data?.resource.meta.coverage !== undefined) return 2_000;
+      if (data?.resource.meta.results !== undefined) return 5_000;
+      // These open and close by themselves.
+      return ['scheduled', 'open'].includes(data?.resource.attributes.status ?? '') && 60_000;
+    },
   });
 };
 

@@ -78,6 +78,19 @@ describe('the fold of a period', () => {
     expect(units[0]?.questions[0]).not.toHaveProperty('figures');
   });
 
+  test('counts a deactivated account, and knows that a small class agrees of which only that has not answered', async () => {
+    const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
+    const evaluation = only(period.evaluations);
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
+    const last = await store.read({ type: 'course_evaluation_student', id: String(evaluation.students[3]) });
+    const account = keyOf.record({ type: 'user', id: String(last?.user) });
+    await store.write([changeStep(account, { set: [[['deactivated'], true]] }, () => 'refused')]);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(store, evaluation);
+    expect(record).toMatchObject({ enrolled: 4, completed: 3, response_rate: '0.750000' });
+    expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
+  });
+
   test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {
     const { period, evaluation } = await answeredClass(store);
     const ids = new Set((await ballotsOf(store)).map(({ sk }) => sk));

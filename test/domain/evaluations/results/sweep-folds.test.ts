@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
+import { readPeriod } from '../../../../lib/domain/evaluations/periods/read-period.ts';
 import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
 import { aloneOrNot } from '../../../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { lookForLeftBallots } from '../../../../lib/domain/evaluations/results/fold/left-ballots.ts';
 import { sweepClosedPeriods, sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { updateSection } from '../../../../lib/domain/evaluations/sections/update-section.ts';
+import { renderResource } from '../../../../lib/model/render/render.ts';
 import { noChange } from '../../../../lib/model/validation/change.ts';
+import { courseEvaluationPeriod } from '../../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
@@ -15,7 +18,7 @@ import { Store } from '../../../../lib/store/store.ts';
 import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { afterClosing, answer, askPeriod, make } from './support/answered-period.ts';
+import { afterClosing, answer, askPeriod, beforeClosing, make } from './support/answered-period.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -58,6 +61,22 @@ describe('the sweep', () => {
     expect((await resultsThere()).sort()).toEqual(expected.sort());
     // The eight partitions of the list, what is done, and what was destroyed.
     expect(await requestsOf(() => sweepFolds(store, { now: afterClosing }))).toBeLessThanOrEqual(10);
+  });
+
+  test('is what a closed period waits for that says that its results are in progress', async () => {
+    const { id } = await answered();
+    const stateAt = async (now: Date) => {
+      const { record } = await readPeriod(store, id);
+      return renderResource(courseEvaluationPeriod, record, { base: 'http://facet.test', now }).meta?.results;
+    };
+    expect(await stateAt(beforeClosing)).toBeUndefined();
+    expect(await stateAt(afterClosing)).toBe('in_progress');
+    await sweepFolds(store, { now: afterClosing });
+    expect(await stateAt(afterClosing)).toBeUndefined();
+    await coverCourses(store, id, [], afterClosing);
+    expect(await stateAt(afterClosing)).toBe('in_progress');
+    await sweepFolds(store, { now: afterClosing });
+    expect(await stateAt(afterClosing)).toBeUndefined();
   });
 
   test('folds a closed period again that covers as many other sections', async () => {

@@ -1,13 +1,10 @@
-import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { Question } from '../../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../questions/read-questionnaire.ts';
 import type { Asked } from '../asked.ts';
 import type { ClosedPeriod } from './fold-evaluation.ts';
-
-export const isClosed = (record: StoredRecord, now: Date): boolean =>
-  ['closed', 'released'].includes(statusOfPeriod(record, now));
 
 const toAsked = ({ id, kind, subject, scale, choices }: Question): Asked[] =>
   kind === 'heading' ? [] : [{ id, kind, subject, ...(scale && { scale }), choices: choices.map(({ key }) => key) }];

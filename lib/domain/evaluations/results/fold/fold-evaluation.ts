@@ -105,9 +105,9 @@ const countAndWrite = async (
   const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
   const isAllowed = mayComment(settings.threshold, count.completed);
   await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true, until });
-  const { enrolled, teaching } = circumstance;
+  const { enrolled, active, teaching } = circumstance;
   const instructors = teaching.map(({ id }) => id);
-  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
+  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, active, ...settings });
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,

@@ -1,17 +1,17 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
-import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
+import { foldedAs } from '../../../../resources/course-evaluations/period-fold.ts';
+import { isClosed } from '../../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { linkageChanges } from '../../../../store/record-version.ts';
 import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
 import { outOfTime, requireTime } from '../../coverage/time-limit.ts';
 import { Circumstances } from './circumstances.ts';
-import { isClosed, withQuestions } from './closed-period.ts';
+import { withQuestions } from './closed-period.ts';
 import { foldBatch } from './fold-batch.ts';
 
 /** When a fold is carried out, and until when. */
@@ -26,20 +26,10 @@ export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
 const batchSize = 33;
 const batchesAtOnce = 3;
 
-/** What a fold notes when it has finished a period: by the changes of its linkages it is known to have other evaluations. */
-const foldedAs = (period: StoredRecord) => ({
-  generation: generationOf(period),
-  linkage_changes: linkageChanges(period),
-});
-
 /** Says that a period, as it was read, needs no further look, unless it is reopened or gets other evaluations. */
 const writeDone = async (store: Store, period: StoredRecord): Promise<void> => {
   await store.write([changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined)]);
 };
-
-/** Whether a fold has finished a period, by its note, and it has not been reopened since nor got other evaluations. */
-export const isFolded = (note: Readonly<Record<string, unknown>> | undefined, period: StoredRecord): boolean =>
-  Object.entries(foldedAs(period)).every(([name, value]) => note?.[name] === value);
 
 /**
  * Folds what is not folded yet of a period that has closed, in parallel; requests grow with the evaluations and their

@@ -1,5 +1,6 @@
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
-import { discardFields, periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
+import { isFolded } from '../../../../resources/course-evaluations/period-fold.ts';
+import { discardFields, isClosed, periodTimes } from '../../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics } from '../../../../runtime/metrics.ts';
@@ -12,11 +13,10 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
 import { discardAnswers, discardBallots } from '../../answering/discard-answers.ts';
 import { outOfTime } from '../../coverage/time-limit.ts';
-import { isClosed } from './closed-period.ts';
 import { discardPeriod } from './discard-period.ts';
 import { aloneOrNot } from './fold-lease.ts';
 import { foldMetrics } from './fold-metrics.ts';
-import { type FoldTimes, foldPeriod, isFolded } from './fold-period.ts';
+import { type FoldTimes, foldPeriod } from './fold-period.ts';
 import { lookForLeftBallots, type Place } from './left-ballots.ts';
 
 // From the index, which may lag a little: a period is read again before it is folded.
