@@ -58,6 +58,7 @@ export class BallotCount {
   readonly #questions: ReadonlyMap<string, Countable>;
   readonly #counters = new Map<string, Map<string | null, Counter>>();
   readonly #instructors = new Set<string>();
+  readonly #answering = new Map<string, number>();
   #completed = 0;
 
   constructor(questions: readonly Asked[]) {
@@ -78,7 +79,8 @@ export class BallotCount {
 
   add({ answers }: Ballot): void {
     this.#completed += 1;
-    for (const answer of answers) this.#addAnswer(answer);
+    const answered = new Set(answers.flatMap((answer) => (this.#addAnswer(answer) ? answer.question : [])));
+    for (const question of answered) this.#answering.set(question, (this.#answering.get(question) ?? 0) + 1);
   }
 
   /** The answers to a question about an instructor, or about the course. */
@@ -86,13 +88,20 @@ export class BallotCount {
     return this.#counters.get(question.id)?.get(instructor) ?? new Counter(question);
   }
 
-  #addAnswer(answer: Answer): void {
+  /** How many ballots answer a question, be it about one instructor or about several. */
+  answering({ id }: Asked): number {
+    return this.#answering.get(id) ?? 0;
+  }
+
+  /** Whether the answer is counted. */
+  #addAnswer(answer: Answer): boolean {
     const countable = this.#questions.get(answer.question);
     const names = countable && chosen(countable, answer);
-    if (countable === undefined || names === undefined) return;
+    if (countable === undefined || names === undefined) return false;
     const counter = this.#counterOf(countable.question, answer.instructor ?? null);
     counter.n += 1;
     counter.add(names);
+    return true;
   }
 
   #counterOf(question: Asked, instructor: string | null): Counter {

@@ -12,6 +12,8 @@ export interface Closed {
   readonly instructors: readonly string[];
   readonly count: BallotCount;
   readonly enrolled: number;
+  /** How many of them can still answer. */
+  readonly active: number;
   /** Null: the results are never shown. */
   readonly threshold: number | null;
   readonly flagBounds: FlagBounds;
@@ -39,7 +41,10 @@ const shareQuestion = (
   const parts = counts.map((each) => questionResult(question, each, rules));
   if (parts.length < 2) return { whole: undefined, parts: all(parts) };
   const pooled = pool(question, counts);
-  const whole = { ...questionResult(question, pooled, rules, parts.length), is_pooled: true as const };
+  // Of one student who has rated all of them there are as many answers as of several.
+  const isOfFew = count.answering(question) < rules.threshold;
+  const told = isOfFew ? suppressed(question) : questionResult(question, pooled, rules, parts.length);
+  const whole = { ...told, is_pooled: true as const };
   const isExact = !mustCoarsen(pooled, rules);
   const mayTell = parts.every((part) => !part.is_suppressed && !(isExact && part.is_coarsened));
   return { whole, parts: mayTell ? all(parts) : new Map() };
@@ -93,11 +98,11 @@ const withheld = (because: FrozenReason): FrozenResult => ({
  * stored nowhere. An evaluation without a threshold, or with fewer ballots than that, shows nothing at all.
  */
 export const freezeResult = (closed: Closed): FrozenResult => {
-  const { count, enrolled, threshold, flagBounds } = closed;
+  const { count, enrolled, active, threshold, flagBounds } = closed;
   const { completed } = count;
   if (threshold === null) return withheld('never_released');
   if (completed < threshold) return withheld('too_few_responses');
-  const units = unitsOf(closed, { threshold, enrolled, completed, flagBounds });
+  const units = unitsOf(closed, { threshold, enrolled, active, completed, flagBounds });
   return {
     summary: {
       status: 'available',

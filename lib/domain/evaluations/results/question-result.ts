@@ -11,6 +11,8 @@ export interface Rules {
   /** Fewest answers that are shown; at least 1. */
   readonly threshold: number;
   readonly enrolled: number;
+  /** How many of them can still answer. */
+  readonly active: number;
   readonly completed: number;
   readonly flagBounds: FlagBounds;
 }
@@ -20,8 +22,8 @@ const smallClass = 10;
 const atLeast = 0.9;
 
 /** Whether it would tell what each student said: the whole of a small class has answered, and agrees. */
-export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, enrolled }: Rules): boolean =>
-  completed >= enrolled && completed < smallClass && n > 0 && [...counts.values()].includes(n);
+export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active }: Rules): boolean =>
+  completed >= active && completed < smallClass && n > 0 && [...counts.values()].includes(n);
 
 /** What is left of a question of which too few answers are known. */
 export const suppressed = ({ id, kind }: Asked): QuestionResult => ({ question: id, kind, is_suppressed: true });

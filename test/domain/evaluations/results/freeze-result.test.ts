@@ -17,13 +17,14 @@ const everything = [course, teaching, pace, liked, words];
 const noFlags = { lowAnswer: null, deviation: null };
 
 const freeze = (ballots: readonly (readonly Answer[])[], closed: Partial<Omit<Closed, 'count'>> = {}) => {
-  const { questions = everything } = closed;
+  const { questions = everything, enrolled = 20 } = closed;
   const count = new BallotCount(questions);
   for (const answers of ballots) count.add({ answers });
   return freezeResult({
     questions,
     instructors: [],
-    enrolled: 20,
+    enrolled,
+    active: enrolled,
     threshold: 5,
     flagBounds: noFlags,
     ...closed,
@@ -143,6 +144,12 @@ describe('a whole small class that agrees', () => {
     expect(Object.hasOwn(find(result, 'pace') ?? {}, 'counts')).toBe(!coarsened);
   });
 
+  test('is told so too where only those have not answered whose accounts are out of use', () => {
+    const result = freeze(times(6, [{ question: 'course', value: 5 }]), { enrolled: 8, active: 6 });
+    expect(result.summary).toMatchObject({ enrolled: 8, response_rate: 0.75 });
+    expect(find(result, 'course')).toMatchObject({ is_coarsened: true, shares: { 5: 0.9 } });
+  });
+
   test('agrees on one of several choices', () => {
     const both: Answer[] = [{ question: 'liked', choices: ['labs', 'talks'] }];
     const one: Answer[] = [{ question: 'liked', choices: ['labs'] }];
@@ -183,6 +190,18 @@ describe('co-taught sections', () => {
     ['one instructor alone as such, without a whole', { a: 7 }, { all: null, a: 7 }],
   ])('show %s', (_name, counts, expected) => {
     expect(ns(counts)).toEqual(expected);
+  });
+
+  test('show no whole of fewer students than the threshold, however many instructors each has rated', () => {
+    const both = [1, 2, 3, 4].map((value) =>
+      ['a', 'b'].map((instructor): Answer => ({ question: 'teaching', instructor, value })),
+    );
+    const none = times(2, [] as Answer[]);
+    const shown = (ballots: readonly (readonly Answer[])[]) =>
+      find(freeze(ballots, { instructors: ['a', 'b'], questions: [teaching] }), 'teaching');
+    const whole = { question: 'teaching', kind: 'scale', is_pooled: true };
+    expect(shown([...both, ...none])).toEqual({ ...whole, is_suppressed: true });
+    expect(shown([...both, [{ question: 'teaching', instructor: 'a', value: 5 }]])).toMatchObject({ n: 9 });
   });
 
   test('count among the parts who has left since', () => {

@@ -23,6 +23,8 @@ export interface Circumstance {
   readonly term: string | null;
   /** How many people, each of whom may answer once. */
   readonly enrolled: number;
+  /** How many of them have an account in use: the others can't answer. */
+  readonly active: number;
   /** Its class takes place, and its source has not removed it. */
   readonly takesPlace: boolean;
   readonly teaching: readonly Teaching[];
@@ -96,10 +98,19 @@ const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefi
   return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
 };
 
-/** Student → the account, by which one answers once. */
-const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+/** The account of a student, by which one answers once. */
+interface Account {
+  readonly user: string;
+  readonly isActive: boolean;
+}
+
+/** Student → the account. 2 round trips. */
+const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, Account>> => {
   const found = await store.getMany(students.map((id) => keyOf.record({ type: studentType, id })));
-  return new Map(found.map(({ id, user }) => [String(id), String(user)]));
+  const users = [...new Set(found.map(({ user }) => String(user)))];
+  const accounts = await store.getMany(users.map((id) => keyOf.record({ type: 'user', id })));
+  const active = new Set(accounts.filter(({ deactivated }) => deactivated !== true).map(({ id }) => String(id)));
+  return new Map(found.map(({ id, user }) => [String(id), { user: String(user), isActive: active.has(String(user)) }]));
 };
 
 /** Reads records of a type once for all evaluations of a period. */
@@ -128,7 +139,7 @@ export class Circumstances {
   readonly #store: Store;
   readonly #courses: Remembered<StoredRecord>;
   readonly #departments: Remembered<string>;
-  readonly #accounts: Remembered<string>;
+  readonly #accounts: Remembered<Account>;
 
   constructor(store: Store) {
     this.#store = store;
@@ -159,13 +170,16 @@ export class Circumstances {
   #describe(id: string, section: StoredRecord | undefined, roster: Roster | undefined): Circumstance {
     const { students, teaching } = roster ?? { students: [], teaching: [] };
     const course = section === undefined ? null : textOf(section, 'course');
+    const accounts = students.flatMap((student) => this.#accounts.of(student) ?? { user: student, isActive: false });
+    const countAccounts = (some: readonly Account[]) => new Set(some.map(({ user }) => user)).size;
     return {
       name: nameOf(section, course === null ? undefined : this.#courses.of(course)),
       section: id,
       course,
       term: section === undefined ? null : textOf(section, 'term'),
       // Of one who has two student records, one answers.
-      enrolled: new Set(students.map((student) => this.#accounts.of(student) ?? student)).size,
+      enrolled: countAccounts(accounts),
+      active: countAccounts(accounts.filter(({ isActive }) => isActive)),
       takesPlace: section === undefined || isEvaluated(section),
       teaching,
       departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],

@@ -8,9 +8,10 @@ import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
-import { changeStep } from '../../../../store/steps.ts';
+import { changeStep, type Path } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { touchStep } from '../../../../store/touch.ts';
+import { maxSteps } from '../../../../store/write.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
 import { releaseStep } from '../../answering/questionnaires.ts';
 import { finishCoverage } from '../../coverage/finish-coverage.ts';
@@ -75,22 +76,27 @@ const discardBatch = async (
 };
 
 const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of): Promise<void> => {
-  const conditions = [{ kind: 'equals', path: [discardFields.generation], value: generation }] as const;
-  const step = changeStep(
-    keyOf.record(period),
-    { conditions, remove: [[discardFields.pending]] },
-    // It has gone back once more meanwhile.
-    () => undefined,
-  );
+  const conditions = [
+    { kind: 'equals', path: [discardFields.generation], value: generation },
+    { kind: 'equals', path: [discardFields.pending], value: true },
+  ] as const;
+  // It has gone back once more meanwhile, or another process was faster.
+  const ofPeriod = (remove: readonly Path[]) =>
+    changeStep(keyOf.record(period), { conditions, remove }, () => undefined);
   // Its status changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
   // No ballot has come since it went back: what it asks can change again.
   const sets = linkedIds(period, 'question_sets').map((id) =>
     releaseStep({ type: 'course_evaluation_question_set', id }),
   );
-  await store.write([step, touch, ...sets]).catch((error) => {
+  // An earlier version let a period have more than fit; no ballot comes before the last.
+  const [last = [], ...others] = chunk(sets, maxSteps - 1);
+  try {
+    for (const some of others) await store.write([ofPeriod([]), ...some]);
+    await store.write([ofPeriod([[discardFields.pending]]), touch, ...last]);
+  } catch (error) {
     if (!(error instanceof WriteRefused)) throw error;
-  });
+  }
 };
 
 // Nine items of each are read.
