@@ -34,9 +34,6 @@ export interface StoredBallot extends Ballot {
   readonly id: string;
 }
 
-/** Largest ballot, in bytes of its answers as JSON. */
-export const maxBallotBytes = 65_536;
-
 const table = 'ballots';
 
 // No ballot has it as its id.

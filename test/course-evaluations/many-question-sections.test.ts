@@ -21,6 +21,17 @@ const newSet = async (period: StoredRecord, sections: number): Promise<StoredRec
   return set;
 };
 
+const createSet = (period: StoredRecord) =>
+  service.call('POST', '/api/v1/course_evaluation_question_sets', {
+    body: {
+      data: {
+        type: 'course_evaluation_question_set',
+        attributes: { name: 'One more' },
+        relationships: { period: toOne(period) },
+      },
+    },
+  });
+
 const create = (set: StoredRecord) =>
   service.call('POST', path, {
     body: { data: { type, attributes: { name: 'One more' }, relationships: { question_set: toOne(set) } } },
@@ -62,5 +73,21 @@ describe('the question sets of a period', () => {
     expect((await copy(period, empty)).status).toBe(201);
     // A repetition counts no copy twice.
     expect((await copy(period, empty)).status).toBe(201);
+  });
+
+  it('are no more than can have sections: each is checked by whoever adds another', async () => {
+    const full = await newPeriod();
+    for (let number = 1; number < mostSections; number += 1) await newSet(full, 0);
+    expect((await createSet(full)).status).toBe(201);
+    const tooMany = (wanted: number, field: string) => ({
+      code: 'too_many_question_sets',
+      detail: `The period would have ${wanted} question sets, and at most 85 of them can have sections`,
+      source: { pointer: `/data/relationships/${field}/data` },
+    });
+    expectRefusal(await createSet(full), 422, tooMany(86, 'period'));
+    const target = await newPeriod();
+    await newSet(target, 0);
+    expectRefusal(await copy(full, target), 422, tooMany(86, 'source'));
+    expect((await copy(target, await newPeriod())).status).toBe(201);
   });
 });

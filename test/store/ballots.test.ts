@@ -61,6 +61,21 @@ it('writes ballots of one size, in the same units, however much somebody has sai
   expect(read.sort()).toEqual(texts.toSorted());
 });
 
+it('keeps each id of a ballot once where ids alone are more than a ballot may be', async () => {
+  const store = await openStore();
+  const id = (number: number) => `019d0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  const answers = Array.from({ length: 1_000 }, (_, number): Answer => {
+    const asked = { question: id(Math.floor(number / 50)), instructor: id(100 + (number % 50)) };
+    return number % 3 === 0 ? { ...asked, not_applicable: true } : { ...asked, value: number % 5, comment: 'é' };
+  });
+  const about: Answer = { question: id(500), choices: ['a'] };
+  const put = putBallotStep('e', { answers: [about, ...answers] });
+  await store.write([put]);
+  expect((await ballotsOf(store, 'e')).map((ballot) => ballot.answers)).toEqual([[about, ...answers]]);
+  const [item] = await scanBallots(store);
+  expect(String(item?.answers).length).toBeLessThan(50_000);
+});
+
 it('reads what an earlier version has written', async () => {
   const store = await openStore();
   const { key } = putBallotStep('e', { answers: [] });

@@ -1,6 +1,6 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
 import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/guards.ts';
-import { mostSections, tooManySections } from '../../domain/evaluations/questions/most-sections.ts';
+import { mostSections, tooManySections, tooManySets } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
@@ -41,10 +41,12 @@ class Plan {
   readonly #known = new Map<string, StoredRecord | PlannedRecord>();
   readonly #met = new Set<string>();
   readonly #period: StoredRecord;
+  #sets: number;
   #sections: number;
 
   constructor(period: StoredRecord, sets: readonly SetOfQuestions[]) {
     this.#period = period;
+    this.#sets = sets.length;
     this.#sections = sets.reduce((sum, { sections }) => sum + sections.length, 0);
     // Of two of one name the first.
     const know = (name: string, record: StoredRecord) => this.#known.has(name) || this.#known.set(name, record);
@@ -98,11 +100,17 @@ class Plan {
       const planned = { resource, id: newId(), change };
       this.#known.set(JSON.stringify(names), planned);
       this.created.push(planned);
+      if (resource === courseEvaluationQuestionSet) this.#countSet(place);
       if (resource === courseEvaluationQuestionSetSection) this.#countSection(place);
       return { type, id: planned.id };
     }
     if ('version' in known) this.#compare(resource, known, change);
     return { type, id: known.id };
+  }
+
+  #countSet(place: string): void {
+    this.#sets += 1;
+    if (this.#sets === mostSections + 1) this.problems.push({ place, reason: tooManySets(this.#sets) });
   }
 
   #countSection(place: string): void {

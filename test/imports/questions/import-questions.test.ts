@@ -135,3 +135,13 @@ it('is refused where a period would have more sections than can be answered at o
   ]);
   expect(await setsOf(period)).toEqual([]);
 });
+
+it('is refused where a period would have more question sets than can have sections', async () => {
+  const period = await newPeriod();
+  for (let number = 0; number < 85; number += 1)
+    await service.seed('course_evaluation_question_set', { name: `Set ${number}` }, { period: toOne(period) });
+  const { problems } = await run(period, 'set,section,text,kind\nCourse,Content,Why?,text\n');
+  expect(problems).toEqual([
+    { place: 'line 2', reason: 'The period would have 86 question sets, and at most 85 of them can have sections' },
+  ]);
+});

@@ -1,12 +1,12 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
-import { chunk } from '../../../runtime/chunk.ts';
+import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { maxSteps } from '../../../store/write.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire, type SetOfQuestions } from '../questions/read-questionnaire.ts';
 
@@ -33,16 +33,24 @@ export const requireUnansweredStep = (set: string, refused: Refusal): Step =>
 
 const gone = () => new Error('the question set is gone');
 
+const noteAnsweredSet = async (store: Store, set: StoredRecord): Promise<void> => {
+  const step = changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone);
+  await retryBusy(() => store.write([step])).catch((error) => {
+    // Deleted since it was read: it asks nothing any more.
+    if (!(error instanceof WriteRefused)) throw error;
+  });
+};
+
+// Calls on their way at a time are bounded by the store.
+const atOnce = 16;
+
 /**
  * Notes that question sets are answered, before the first ballot comes: whoever changes a question has either done so
- * before, or is refused. Not part of a submission, where all students would meet on it.
+ * before, or is refused. Not part of a submission, where all students would meet on it; and of each set by itself, since
+ * transactions of the first students would meet there too.
  */
-export const noteAnswered = async (store: Store, sets: readonly StoredRecord[]): Promise<void> => {
-  const steps = sets.map((set) =>
-    changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone),
-  );
-  for (const part of chunk(steps, maxSteps)) await retryBusy(() => store.write(part));
-};
+export const noteAnswered = (store: Store, sets: readonly StoredRecord[]): Promise<void> =>
+  forEachAtOnce(sets, atOnce, (set) => noteAnsweredSet(store, set));
 
 /** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
 export const releaseStep = (set: RecordReference): Step =>

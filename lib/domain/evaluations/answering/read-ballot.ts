@@ -6,7 +6,8 @@ import type { Problem } from '../../../model/definition/problems.ts';
 import { attributeProblems } from '../../../model/validation/attribute-problems.ts';
 import { problemDetails, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
-import { type Answer, type Ballot, maxBallotBytes } from '../../../store/ballots.ts';
+import type { Answer, Ballot } from '../../../store/ballots.ts';
+import { maxBallotBytes, textOfAnswers } from '../../../store/sealed-answers.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
 
@@ -126,7 +127,7 @@ export const readBallot = (form: Form, data: RequestData, others: readonly Probl
     form,
     parsed.flatMap(({ answer }) => answer ?? []),
   );
-  if (Buffer.byteLength(JSON.stringify(answers)) > maxBallotBytes)
+  if (Buffer.byteLength(textOfAnswers(answers)) > maxBallotBytes)
     refuse(describe([{ field, code: 'too_large', bound: maxBallotBytes }]));
   return { answers };
 };

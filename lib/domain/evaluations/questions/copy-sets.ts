@@ -14,7 +14,7 @@ import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { addMissing, copiedAttributes, type PlannedRecord } from './add-questions.ts';
 import { requireUnanswered } from './guards.ts';
-import { requireFewSections, sectionsOf } from './most-sections.ts';
+import { requireFewSections, requireFewSets, sectionsOf } from './most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
 
 /** Into which period, by its id, and a request that names the source. */
@@ -111,6 +111,7 @@ const tryToCopy = async (store: Store, copying: Copying, now: Date): Promise<Sto
   ]);
   const copies = new Set(sets.map(({ set }) => copyId(set.id, copying.target)));
   const others = present.filter(({ id }) => !copies.has(id));
+  requireFewSets(others.length + sets.length, 'source');
   const copied = sets.reduce((sum, { sections }) => sum + sections.length, 0);
   requireFewSections(sectionsOf(others) + copied, 'source');
   await addMissing(store, planCopies(sets, copying.target, behind(others)), {

@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
-import { requireRoomForSection } from './most-sections.ts';
+import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 const answered = (set: string): JsonApiError =>
   new JsonApiError(409, [
@@ -70,10 +70,15 @@ const setWithRoom: SetsOf = async (store, write) => {
 const setsBeside: SetsOf = async (store, { before, after }) => {
   if (before !== undefined) return [before];
   const period = await store.read(periodReference(String(after?.period)), ['schedules']);
-  return period === undefined ? [] : store.readManyInline(linkedIds(period, 'question_sets').map(reference));
+  const beside = period === undefined ? [] : linkedIds(period, 'question_sets');
+  requireFewSets(beside.length + 1, 'period');
+  return store.readManyInline(beside.map(reference));
 };
 
-/** Refuses with 409 to change or delete a question set that students have answered, and to put another beside it. */
+/**
+ * Refuses with 409 to change or delete a question set that students have answered, and to put another beside it; with 422
+ * to create one where the period has as many as can have sections.
+ */
 export const guardSets = guardBy(courseEvaluationQuestionSet, setsBeside);
 
 /**

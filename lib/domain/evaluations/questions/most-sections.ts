@@ -20,22 +20,36 @@ export const sectionsOf = (sets: readonly StoredRecord[]): number =>
 export const tooManySections = (wanted: number): string =>
   `The question sets of the period would have ${wanted} sections, and students can answer at most ${mostSections} at once`;
 
-/** Throws 422 for more sections than can be answered at once, with a pointer to the relationship that asks for them. */
-export const requireFewSections = (wanted: number, relationship: string): void => {
-  if (wanted <= mostSections) return;
-  throw new JsonApiError(422, [
+/** What is said of so many sets. */
+export const tooManySets = (wanted: number): string =>
+  `The period would have ${wanted} question sets, and at most ${mostSections} of them can have sections`;
+
+const refuse = (code: string, detail: string, relationship: string): JsonApiError =>
+  new JsonApiError(422, [
     {
-      code: 'too_many_sections',
-      detail: tooManySections(wanted),
+      code,
+      detail,
       source: { pointer: linkagePointer(relationship) },
       meta: { field: relationship, maximum: mostSections },
     },
   ]);
+
+/** Throws 422 for more sections than can be answered at once, with a pointer to the relationship that asks for them. */
+export const requireFewSections = (wanted: number, relationship: string): void => {
+  if (wanted > mostSections) throw refuse('too_many_sections', tooManySections(wanted), relationship);
+};
+
+/**
+ * The same for more question sets than can have sections: whoever adds to the sets of a period checks each of those that
+ * are there in one transaction of 100 items.
+ */
+export const requireFewSets = (wanted: number, relationship: string): void => {
+  if (wanted > mostSections) throw refuse('too_many_question_sets', tooManySets(wanted), relationship);
 };
 
 /** Throws 422 where a period has no room for another section of a question set. 2 round trips. */
 export const requireRoomForSection = async (store: Store, set: StoredRecord): Promise<void> => {
-  const period = await store.read(periodReference(String(set.period)), ['question_sets']);
+  const period = await store.read(periodReference(String(set.period)), ['schedules']);
   const ids = period === undefined ? [] : linkedIds(period, 'question_sets');
   const sets = await store.readManyInline(ids.map((id) => ({ type: set.type, id })));
   requireFewSections(sectionsOf(sets) + 1, 'question_set');

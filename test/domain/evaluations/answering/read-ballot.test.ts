@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { startService } from '../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod, scale, seedInstructor } from './support/open-period.ts';
 import { now, refusalOf, submittingTo } from './support/submitting.ts';
@@ -134,6 +135,21 @@ describe('the answers of a submission', () => {
     ['a blank text', { text: ' \u200b' }],
   ])('are refused without content: %s', async (_name, answer) => {
     expect(await refuse([...right(), { question: question(1, 2), ...answer }])).toEqual([place('blank', 2)]);
+  });
+
+  it('are taken of a class of so many instructors that their ids alone are larger than a ballot', async () => {
+    const rated = { kind: 'scale', scale, subject: 'instructor', is_required: true };
+    const many = Array.from({ length: 60 }, () => rated);
+    const large = await openPeriod(service, { sections: 1, enrolments: [[0]], questions: [many], now });
+    const teaching: StoredRecord[] = [];
+    for (let number = 0; number < 10; number += 1)
+      teaching.push(await seedInstructor(service, nth(large.sections), await service.seedUser()));
+    const answers = nth(large.questions).flatMap(({ id }) =>
+      teaching.map((each) => ({ question: id, instructor: each.id, value: 5 })),
+    );
+    expect(Buffer.byteLength(JSON.stringify(answers))).toBeGreaterThan(65_536);
+    await submit(large, answers);
+    expect((await ballotsOf(nth(large.evaluations))).flat()).toHaveLength(600);
   });
 
   it('are refused when they are larger than a ballot', async () => {

@@ -14,8 +14,8 @@ const dataOf = (answers: unknown) => ({ attributes: { answers }, relationships: 
 /** Submits answers to a service without HTTP, and looks at what they leave. */
 export const submittingTo = ({ store }: TestService) => ({
   /** Submits the first student's answers to the first evaluation, unless said. */
-  submit: (open: OpenPeriod, answers: unknown, more: Partial<GivenSubmission> = {}) =>
-    submitAnswers(store, {
+  submit: (open: OpenPeriod, answers: unknown, more: Partial<GivenSubmission> = {}, by = store) =>
+    submitAnswers(by, {
       student: nth(open.students).id,
       period: open.period,
       evaluation: nth(open.evaluations),
