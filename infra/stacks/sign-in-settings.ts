@@ -22,8 +22,8 @@ type TextOf = (node: Node, name: string) => string | undefined;
 
 const claims: readonly string[] = ['email', 'employee_id', 'sub'];
 
-// All variables of a function have 4 KB.
-const mostCharacters = 2_500;
+// All variables of a function have 4 KB, in UTF-8.
+const mostBytes = 2_500;
 
 const refuse = (name: string, rule: string, given: unknown): never => {
   throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(given)}`);
@@ -49,9 +49,9 @@ const parsed = (text: string): unknown => {
 
 const groupsOf = (given: unknown): string => {
   const groups = typeof given === 'string' ? parsed(given) : (given ?? {});
-  const rule = 'JSON of lists of scopes by the name of a group, of at most 2,500 characters';
+  const rule = 'JSON of lists of scopes by the name of a group, of at most 2,500 bytes';
   const text = JSON.stringify(groups);
-  return isGroups(groups) && text.length <= mostCharacters ? text : refuse('oidcGroups', rule, given);
+  return isGroups(groups) && Buffer.byteLength(text) <= mostBytes ? text : refuse('oidcGroups', rule, given);
 };
 
 type AppContext = Pick<AppSignIn, 'issuer' | 'audience'>;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { neverGivenByPersons } from '../../lib/domain/access-tokens/authority-to-give.ts';
 import { operations } from '../../lib/operations.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
 import { Issuer } from '../support/issuer.ts';
+import { describeInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -32,7 +33,7 @@ const signIn = async (...groups: readonly string[]) => ({
 const create = async (scopes: readonly string[], attributes: object = {}) =>
   service.call('POST', accessTokens, { body: tokenBody(scopes, attributes), headers: await signIn('office') });
 
-describe('a person who has signed in', () => {
+describeInProcess('a person who has signed in', () => {
   it('needs the scope, which teaching or chairing does not give', async () => {
     const headers = await signIn();
     const { document } = await service.call('POST', accessTokens, { body: tokenBody(['people:read']) });

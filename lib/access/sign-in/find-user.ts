@@ -25,6 +25,10 @@ const ascii = /^[\x00-\x7f]*$/;
 /** The user whom a value has named in this process. Who that is now is read each time. */
 const known = new Map<string, { readonly id: string; readonly until: number }>();
 
+/** Whether an address may name somebody: the provider has verified it, or says nothing of that. Some say it as text. */
+const isVerified = (said: unknown = true): boolean =>
+  said === true || said === null || (typeof said === 'string' && said.toLowerCase() === 'true');
+
 /** What a token's claim names; undefined where it names nobody, or an address that the provider has not verified. */
 const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   const value = claims[claim];
@@ -32,9 +36,9 @@ const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   const text = String(value);
   if (text.length > longestValue) return undefined;
   if (claim !== 'email') return { field: 'employee_ids', value: text };
-  // Some providers say it as text.
-  const isUnverified = String(claims.email_verified) === 'false';
-  return isUnverified || !ascii.test(text) ? undefined : { field: 'emails', value: text.toLowerCase() };
+  return !isVerified(claims.email_verified) || !ascii.test(text)
+    ? undefined
+    : { field: 'emails', value: text.toLowerCase() };
 };
 
 const valuesOf = ({ emails, employee_ids: ids }: Item, field: Named['field']): string[] => {

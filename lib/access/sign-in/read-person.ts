@@ -38,7 +38,8 @@ const ownScopesOf = async (
 
 /** The scopes that the groups of a person grant. */
 const grantedBy = ({ groups, groupsClaim }: SignInSettings, claims: JWTPayload): Scope[] => {
-  const named = [claims[groupsClaim] ?? []].flat();
+  // Names are texts, or numbers: what else a provider lists there has no name.
+  const named = [claims[groupsClaim] ?? []].flat().filter((each) => ['string', 'number'].includes(typeof each));
   return [
     ...new Set(named.flatMap((group) => (Object.hasOwn(groups, String(group)) ? (groups[String(group)] ?? []) : []))),
   ];
