@@ -19,6 +19,7 @@ import type { Answer, NoContent } from './response.ts';
 export class OperationRequest implements TokenHolder, Viewer {
   readonly #event: PipelineEvent;
   readonly #context: PipelineContext;
+  readonly #visibilities = new Map<string, Promise<Visibility | undefined>>();
 
   constructor(event: PipelineEvent, context: PipelineContext) {
     this.#event = event;
@@ -44,6 +45,13 @@ export class OperationRequest implements TokenHolder, Viewer {
     return (await admission).record;
   }
 
+  /** Whether the caller's token acts for a person; throws while the token has not been checked. */
+  get isForPerson(): boolean {
+    const { caller } = this.#context.exchange;
+    if (caller === undefined) throw new Error('nobody knows yet whose token it is');
+    return caller.principal.kind !== 'integration';
+  }
+
   /** Whether the request has a token, where it need not have one. */
   get hasToken(): boolean {
     return this.#context.exchange.admission !== undefined;
@@ -54,9 +62,11 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#event;
   }
 
-  /** Finds out which records of a restricted type the caller may see; undefined for all of them. */
+  /** Finds out which records of a restricted type the caller may see, once; undefined for all of them. */
   visibilityOf(resource: AnyResource): Promise<Visibility | undefined> {
-    return findVisibility(resource, this);
+    const found = this.#visibilities.get(resource.type) ?? findVisibility(resource, this);
+    this.#visibilities.set(resource.type, found);
+    return found;
   }
 
   get query(): Query {

@@ -40,6 +40,15 @@ describe('the types', () => {
     }
   });
 
+  it('name no restricted record to whoever may read what refers to it, where that may be of any type', () => {
+    const restricted = resources.filter(({ isRestricted }) => isRestricted).map(({ type }) => type);
+    for (const { name, relationship } of everyRelationship) {
+      if (relationship.kind !== 'one' || relationship.types !== undefined) continue;
+      const { except = [], toldToIntegrations = [] } = relationship;
+      expect([...except, ...toldToIntegrations], name).toEqual(expect.arrayContaining(restricted));
+    }
+  });
+
   it('name only fields that they have', () => {
     for (const { attributes, relationships, rules, unique = [] } of resources) {
       const fields = [...Object.keys(attributes), ...Object.keys(relationships)];

@@ -32,6 +32,8 @@ export interface ToOne<Carried extends string = string>
   readonly types: readonly string[] | undefined;
   /** Where any type may be named, those that may not be. */
   readonly except?: readonly TypeName[];
+  /** Where any type may be named: restricted types whose records are named to integrations alone, in no answer to others. */
+  readonly toldToIntegrations?: readonly TypeName[];
   readonly inverse?: Inverse<Carried>;
   readonly leaves?: LeftBehind;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
@@ -116,7 +118,10 @@ export const toOne = <const Carried extends string = never>(
 });
 
 /** A to-one relationship to any type of an institution's data, but those excepted. */
-export const toAny = ({ except = [], ...options }: Pick<ToOne, 'filter' | 'except'> = {}): ToOne => ({
+export const toAny = ({
+  except = [],
+  ...options
+}: Pick<ToOne, 'filter' | 'except' | 'toldToIntegrations'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
   except: [...serviceTypes, ...except],
@@ -129,6 +134,18 @@ export const toMany = (type: TypeName, options: Omit<ToMany, 'kind' | 'type'> = 
   type,
   ...options,
 });
+
+/** Whether it depends on the caller whether an answer names the target of a relationship. */
+export const isToldToSome = (relationship: Relationship): boolean =>
+  relationship.kind === 'one' && relationship.toldToIntegrations !== undefined;
+
+/** Whether an answer may show a relationship with links and meta only. */
+export const mayLackLinkage = (relationship: Relationship): boolean =>
+  relationship.bare === true || isToldToSome(relationship);
+
+/** Whether only integrations are told what a relationship leads to. */
+export const isToldToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
+  relationship?.kind === 'one' && (relationship.toldToIntegrations ?? []).some((each) => each === type);
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */
 export const isKeptByTargets = ({ reassigns, refers }: ToMany): boolean =>

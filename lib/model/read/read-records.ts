@@ -62,9 +62,12 @@ export const readVisible = async (
 ): Promise<StoredRecord | undefined> => {
   const reference = { type: resource.type, id };
   const { store } = viewer;
-  const record =
+  // What the caller may see is asked whether the record is there or not: the time of a 404 must not tell.
+  const [record, visibility] = await Promise.all([
     resource.companions === undefined
-      ? await store.read(reference, resource.unread)
-      : (await readRecords(store, new Map([[resource.type, resource]]), [reference]))[0];
-  return record === undefined ? undefined : (await keepVisible(viewer, resource, [record]))[0];
+      ? store.read(reference, resource.unread)
+      : readRecords(store, new Map([[resource.type, resource]]), [reference]).then(([found]) => found),
+    visibilityFor(viewer, resource),
+  ]);
+  return record === undefined || visibility === undefined ? record : (await keepBy(visibility, [record]))[0];
 };

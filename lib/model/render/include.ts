@@ -3,8 +3,9 @@ import type { IncludeTree } from '../../jsonapi/include.ts';
 import { identifierKey, type ResourceIdentifier, type ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { ResourceTypes } from '../definition/include-rules.ts';
+import { isToldToSome } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import type { Viewer } from '../definition/visibility.ts';
+import type { TokenHolder, Viewer } from '../definition/visibility.ts';
 import { keepVisible, readRecords } from '../read/read-records.ts';
 import { type RenderContext, relatedTo, renderResource } from './render.ts';
 
@@ -124,9 +125,15 @@ class Gathering {
 }
 
 /** The resource objects of primary data and of all that their included paths lead to, each once. */
-export const renderAll = async (inclusion: Inclusion, context: RenderContext & Viewer): Promise<Rendered> => {
+export const renderAll = async (
+  inclusion: Inclusion,
+  context: RenderContext & TokenHolder & Viewer,
+): Promise<Rendered> => {
   const gathering = new Gathering(context, inclusion);
   await gathering.gather(inclusion.include ?? new Map());
+  // What is told to some callers alone waits until it is known who asks.
+  if ([...gathering.met.values()].some(({ resource }) => Object.values(resource.relationships).some(isToldToSome)))
+    await context.caller();
   const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
     renderResource(resource, record, context, included),
   );

@@ -4,7 +4,7 @@ import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } 
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
-import type { Relationship } from '../definition/relationship.ts';
+import { isToldToIntegrations, type Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
 import { shownRelationships } from '../definition/shown-fields.ts';
 
@@ -15,6 +15,8 @@ export interface RenderContext {
   readonly now: Date;
   /** Types of which only some fields are shown. */
   readonly fields?: Fieldsets;
+  /** The caller acts for a person, and is not told what only integrations are. */
+  readonly isForPerson?: boolean;
 }
 
 /** What the computed fields of a record are computed from. */
@@ -56,18 +58,24 @@ const unreadMeta = (
   return count === undefined ? {} : { count };
 };
 
+/** Whether the caller may not be told what a relationship leads to. */
+const isUntold = (relationship: Relationship | undefined, linkage: Linkage, context: RenderContext): boolean =>
+  [linkage ?? []].flat().some((target) => isToldToIntegrations(relationship, target)) && context.isForPerson === true;
+
 const relationshipObject = (
   resource: AnyResource,
   name: string,
   from: Computation<object>,
-  { base, isIncluded }: { readonly base: string; readonly isIncluded: boolean },
+  { context, isIncluded }: { readonly context: RenderContext; readonly isIncluded: boolean },
 ): RelationshipObject => {
+  const { base } = context;
+  const relationship = resource.relationships[name];
   const links = { related: relatedUrl(base, resource.collection, from.record.id, name) };
   const meta = unreadMeta(resource, name, from.record);
   if (meta !== undefined) return { links, meta };
   const linkage = linkageFor(resource, name, from);
   // A bare relationship shows its linkage only when its targets are included: full linkage (JSON:API, compound documents).
-  const isShown = isIncluded || !resource.relationships[name]?.bare;
+  const isShown = (isIncluded || !relationship?.bare) && !isUntold(relationship, linkage, context);
   return {
     links,
     ...(isShown ? { data: linkage } : {}),
@@ -88,9 +96,13 @@ const attributesOf = (
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => isAsked(name) && value !== undefined));
 };
 
-const metaOf = ({ meta = {}, stateMeta = {} }: AnyResource, record: StoredRecord): Record<string, unknown> => {
+const metaOf = (
+  { meta = {}, stateMeta = {} }: AnyResource,
+  record: StoredRecord,
+  now: Date,
+): Record<string, unknown> => {
   const counts = Object.entries(meta).map(([name, count]) => [name, count(record)] as const);
-  const states = Object.entries(stateMeta).map(([name, { of }]) => [name, of(record)] as const);
+  const states = Object.entries(stateMeta).map(([name, { of }]) => [name, of(record, now)] as const);
   return Object.fromEntries([...counts, ...states].filter(([, value]) => value !== undefined));
 };
 
@@ -108,7 +120,7 @@ export const renderResource = (
   const withTargets = new Set(included);
   const relationships = shownRelationships(resource).flatMap(([name]) =>
     isAsked(name)
-      ? [[name, relationshipObject(resource, name, from, { base: context.base, isIncluded: withTargets.has(name) })]]
+      ? [[name, relationshipObject(resource, name, from, { context, isIncluded: withTargets.has(name) })]]
       : [],
   );
   return {
@@ -117,6 +129,6 @@ export const renderResource = (
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
     links: { self: resourceUrl(context.base, resource.collection, record.id) },
-    meta: { version: shownVersion(record), ...metaOf(resource, record) },
+    meta: { version: shownVersion(record), ...metaOf(resource, record, context.now) },
   };
 };

@@ -66,12 +66,15 @@ export const creditLineItem = defineResource({
     profile: toOne('profile', { required: 'on create', filter: { slot: 1 } }),
     /**
      * The record for which the credit is given, such as a section or an additional appointment; it may be of any type
-     * of the institution's data, but no result or comment of a course evaluation.
+     * of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to
+     * a token that acts for a person leave `data` out.
      */
     source: toAny({
       filter: { slot: 2 },
       // Nothing is credited for them, and each function that meets a source would have to know who may see them.
       except: ['course_evaluation_result', 'course_evaluation_comment'],
+      // Whoever keeps the books need not see the case; its id would tell that there is one.
+      toldToIntegrations: ['workflow_case'],
     }),
   },
   list: { counters: 'in all' },

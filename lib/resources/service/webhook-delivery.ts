@@ -12,8 +12,11 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 /** Why no answer came, or none was asked for. */
 export const deliveryFailures = [
   ...['unresolved', 'address_not_public', 'timeout', 'connection_failed'],
-  ...['endpoint_disabled', 'endpoint_deleted'],
+  ...['endpoint_disabled', 'endpoint_deleted', 'not_allowed'],
 ] as const;
+
+/** Why no answer came, or none was asked for. */
+export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** The sending of one event to one endpoint, with all of its attempts; kept for 30 days. */
 export const webhookDelivery = defineResource({
