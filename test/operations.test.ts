@@ -10,10 +10,17 @@ const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
 const untilWhen = ({ deprecated }: Operation): string =>
   deprecated === undefined ? '' : `, **deprecated**, ends on ${deprecated.sunset} ([instead](${deprecated.see}))`;
 
+const needed = ({ scope, orScope, withoutToken }: Operation): string => {
+  const scopes = orScope === undefined ? `\`${scope}\`` : `\`${scope}\` or \`${orScope}\``;
+  return withoutToken ? `${scopes} or no token` : scopes;
+};
+
 const row = (operation: Operation): string => rowOf(operation, who(operation) + untilWhen(operation));
 
-const rowOf = ({ number, group, file, method, path, scope, summary }: Operation, limit: string): string =>
-  `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\`${limit} |`;
+const rowOf = (operation: Operation, limit: string): string => {
+  const { number, group, file, method, path, summary } = operation;
+  return `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | ${needed(operation)}${limit} |`;
+};
 
 it('docs/operations.md lists every operation (npx vitest run test/operations.test.ts -u writes it anew)', async () => {
   const page = `# Operations

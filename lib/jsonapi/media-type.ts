@@ -46,6 +46,9 @@ const parseMediaRange = (text: string): MediaRange => {
 const hasOnly = (range: MediaRange, names: readonly string[]): boolean =>
   [...range.parameters.keys()].every((name) => names.includes(name));
 
+// Only a URI names an extension: `ext=""` asks for none.
+const asksForExtension = ({ parameters }: MediaRange): boolean => (parameters.get('ext') ?? '').trim() !== '';
+
 /** Refuses (415) a request body that is compressed or otherwise encoded. */
 export const requirePlainBody = (contentEncoding: string | undefined): void => {
   if (contentEncoding === undefined || contentEncoding.trim().toLowerCase() === 'identity') return;
@@ -65,12 +68,12 @@ export const requireJsonApiBody = (contentType: string | undefined): void => {
     new JsonApiError(415, [{ code: 'unsupported_media_type', detail, source: { header: 'Content-Type' } }]);
   if (range.type !== mediaType) throw refuse(`A request body must be sent as ${mediaType}`);
   if (!hasOnly(range, ['ext', 'profile'])) throw refuse(`${mediaType} takes no parameters but "ext" and "profile"`);
-  if (range.parameters.has('ext')) throw refuse('No JSON:API extension is supported');
+  if (asksForExtension(range)) throw refuse('No JSON:API extension is supported');
 };
 
 // "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
 const isWanted = (range: MediaRange): boolean => Number(range.parameters.get('q') ?? 1) !== 0;
-const isPlain = (range: MediaRange): boolean => hasOnly(range, ['profile', 'q']);
+const isPlain = (range: MediaRange): boolean => hasOnly(range, ['ext', 'profile', 'q']) && !asksForExtension(range);
 
 // Where JSON:API's own type is named, it decides over all wildcards (JSON:API 1.1, server responsibilities).
 const isAcceptable = (ranges: readonly MediaRange[]): boolean => {

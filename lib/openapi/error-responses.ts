@@ -55,6 +55,7 @@ const passing: ReadonlySet<string | undefined> = new Set([
   'import_under_way',
   'idempotency_key_in_use',
   'coverage_in_progress',
+  'not_finished',
 ]);
 
 const headersOf = (status: number, errors: readonly DocumentedError[]): object => {
@@ -62,7 +63,7 @@ const headersOf = (status: number, errors: readonly DocumentedError[]): object =
     headers: { [name]: { description, schema: text } },
   });
   if (status === 401) return header('WWW-Authenticate', 'Always `Bearer`.');
-  const passes = status === 503 || errors.some(({ code }) => passing.has(code));
+  const passes = status === 429 || status === 503 || errors.some(({ code }) => passing.has(code));
   return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
 };
 

@@ -34,6 +34,13 @@ const headers: Readonly<Record<string, HeaderParameter>> = {
     schema: text,
     isTakenBy: ({ method }) => method === 'GET',
   },
+  prefer: {
+    name: 'Prefer',
+    description:
+      'Keeps an empty page back until something comes, for so many seconds, 20 at most: `wait=20` (RFC 7240). The answer has `Preference-Applied`.',
+    schema: text,
+    isTakenBy: ({ name }) => name === 'list-changes',
+  },
 };
 
 /** References to the headers that an operation takes. */
@@ -50,10 +57,23 @@ export const headerParameters: Readonly<Record<string, object>> = Object.fromEnt
   ]),
 );
 
-/** The header of answers that show something. */
-export const entityTagHeader = {
+const entityTagHeader = {
   ETag: { description: 'Strong validator of the answer, for `If-None-Match` and `If-Match`.', schema: text },
 } as const;
+
+const replayHeaders = {
+  'Idempotent-Replayed': {
+    description: 'There if the request with this key was carried out before, and this is the answer of that time.',
+    schema: { const: 'true' },
+  },
+  'Idempotency-Key': { description: 'The key of the request, in an answer of that time.', schema: text },
+} as const;
+
+/** The headers of any answer of an operation that succeeds. */
+export const replayHeadersOf = (operation: Operation) => (takesKey(operation) ? replayHeaders : {});
+
+/** The headers of those that show something. */
+export const answerHeaders = (operation: Operation) => ({ ...entityTagHeader, ...replayHeadersOf(operation) });
 
 /** The answer to a read whose answer the caller has already. */
 export const unchanged = {

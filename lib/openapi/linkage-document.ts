@@ -5,7 +5,7 @@ import type { Operation } from '../model/definition/operations.ts';
 import { shownRelationship } from '../model/definition/shown-fields.ts';
 import { resourceOf } from '../resources/registry.ts';
 import type { DescribedOperation } from './described-operation.ts';
-import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
+import { answerHeaders, replay, replayHeadersOf, unchanged } from './header-parameters.ts';
 import {
   constant,
   count,
@@ -76,11 +76,12 @@ export const linkageResponse = (
   { operation, shape }: DescribedOperation,
   exampleOf: ExampleOf,
 ): Record<string, object> => {
-  if (shape === 'nothing') return { 204: { description: 'It is as the request says.' } };
+  if (shape === 'nothing')
+    return { 204: { description: 'It is as the request says.', headers: replayHeadersOf(operation) } };
   const schema = schemaReference(responseSchemaName(operation));
   const content = { [mediaType]: { schema, ...exampleDocument(operation, exampleOf) } };
   return {
-    200: { description: 'The linkage as it now is.', headers: entityTagHeader, content },
+    200: { description: 'The linkage as it now is.', headers: answerHeaders(operation), content },
     ...(operation.method === 'GET' ? unchanged : {}),
   };
 };

@@ -19,6 +19,12 @@ const answeredSet = error(
   'Students have answered the question set, or are about to: only translations of its questions can still change.',
 );
 
+const tooManySets = error(
+  422,
+  'too_many_question_sets',
+  'The period would have more than 85 question sets, which is as many as can have sections.',
+);
+
 const coveredByMany = error(
   409,
   'covered_by_many',
@@ -35,7 +41,8 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ...invitationErrors,
   ...webhookErrors,
   ...Object.fromEntries(writesOfQuestions),
-  'copy-question-sets': [answeredSet],
+  'create-question-set': [answeredSet, tooManySets],
+  'copy-question-sets': [answeredSet, tooManySets],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly],
@@ -78,7 +85,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
     {
       status: 410,
       code: 'cursor_expired',
-      when: 'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are.',
+      when: 'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. Or the data have been restored to an earlier moment.',
     },
   ],
 };

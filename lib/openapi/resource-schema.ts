@@ -1,4 +1,4 @@
-import type { Relationship } from '../model/definition/relationship.ts';
+import { mayLackLinkage, type Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames, shownRelationships } from '../model/definition/shown-fields.ts';
 import { timestamps } from '../resources/shared/timestamps.ts';
@@ -71,8 +71,8 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
         relationship.kind === 'many' ? objectOf({ count }, isCompanion(relationship) ? [] : ['count']) : objectOf({}),
     },
     // A bare relationship has data only when its targets are included, one in companion items only
-    // where these have been read.
-    relationship.bare || isCompanion(relationship) ? ['links', 'meta'] : undefined,
+    // where these have been read, and of some the target is told to integrations alone.
+    mayLackLinkage(relationship) || isCompanion(relationship) ? ['links', 'meta'] : undefined,
   ),
   description: [describeField(resource, name).text, ...(isCompanion(relationship) ? [companionText] : [])].join(' '),
 });

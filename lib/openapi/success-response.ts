@@ -5,7 +5,7 @@ import type { AnyResource } from '../model/definition/resource.ts';
 import { actionAnswerOf } from './actions/actions.ts';
 import { exampleSecret, secretSchema } from './actions/webhooks.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
-import { entityTagHeader, replay, unchanged } from './header-parameters.ts';
+import { answerHeaders, replay, unchanged } from './header-parameters.ts';
 import { count, described, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
 import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
@@ -120,7 +120,7 @@ const documentSchema = (described: DescribedOperation): JsonSchema => {
 const uploadExample = {
   method: 'PUT',
   url: 'https://uploads.example/imports/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47.zip?X-Amz-Signature=0f1e2d',
-  headers: { 'content-type': 'application/zip' },
+  headers: { 'content-type': 'application/zip', 'if-none-match': '*' },
   expires_at: '2025-03-14T04:30:00.000Z',
 };
 
@@ -177,7 +177,11 @@ const ownResponse = (each: DescribedOperation, exampleOf: ExampleOf): Record<str
       Object.keys(otherTypes).map((type) => [type, { schema: schemaReference(otherSchemaName(each, type)) }]),
     ),
   };
-  const response = { description, headers: { ...entityTagHeader, ...headers }, ...(schema && { content }) };
+  const response = {
+    description,
+    headers: { ...answerHeaders(each.operation), ...headers },
+    ...(schema && { content }),
+  };
   return { [action?.status ?? 200]: response, ...(method === 'GET' && unchanged) };
 };
 
@@ -219,17 +223,14 @@ export const successResponse = (described: DescribedOperation, exampleOf: Exampl
     },
   };
   const description = descriptionOf(described);
+  const headers = answerHeaders(described.operation);
   if (described.operation.alsoRows)
     return {
-      200: { description, headers: { ...entityTagHeader, ...rowHeaders }, content: { ...content, ...rowContent } },
+      200: { description, headers: { ...headers, ...rowHeaders }, content: { ...content, ...rowContent } },
       ...unchanged,
     };
-  if (described.operation.method === 'GET')
-    return { 200: { description, headers: entityTagHeader, content }, ...unchanged };
-  if (described.operation.method !== 'POST') return { 200: { description, headers: entityTagHeader, content } };
-  const headers = {
-    ...entityTagHeader,
-    Location: { description: 'Address of the new resource.', required: true, schema: uri },
-  };
-  return { 201: { description, headers, content } };
+  if (described.operation.method === 'GET') return { 200: { description, headers, content }, ...unchanged };
+  if (described.operation.method !== 'POST') return { 200: { description, headers, content } };
+  const location = { Location: { description: 'Address of the new resource.', required: true, schema: uri } };
+  return { 201: { description, headers: { ...headers, ...location }, content } };
 };

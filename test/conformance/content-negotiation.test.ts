@@ -17,6 +17,7 @@ describe.each(built.withBody)('the Content-Type of a request: %s', (name) => {
         `${type};profile="https://example.org/a;b,c"`,
         `${type};`,
         `${type} ; ; ${profile};`,
+        `${type}; ext=""; ${profile}`,
       ]),
       async (contentType) => {
         expectSuccess(name, await conformance.send(name, { headers: { 'content-type': contentType } }));
@@ -55,6 +56,7 @@ describe.each(built.all)('the Accept header of a request: %s', (name) => {
       `${type};q=0.5`,
       `${type} ; ;`,
       `${type}; ${profile}`,
+      `${type}; ext=""`,
       `${type}; charset=utf-8, ${type}`,
       `text/html, ${type}; ${bulk}, ${type}; ${profile};q=0.1`,
       'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -71,6 +73,7 @@ describe.each(built.all)('the Accept header of a request: %s', (name) => {
         `${type}; charset=utf-8`,
         `${type}; charset=utf-8, ${type}; version=1`,
         `${type}; ${bulk}`,
+        `${type}; ext=""; charset=utf-8`,
         `${type}; ${bulk}, ${type}; charset=utf-8`,
         `${type}; ${bulk}; q=0.9, text/html`,
         'text/html',

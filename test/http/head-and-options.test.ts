@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { operations, pages } from '../../lib/operations.ts';
 import { startService, type TestRequest } from '../support/service.ts';
@@ -30,6 +31,14 @@ describe('HEAD', () => {
     expect([head.status, head.text]).toEqual([get.status, '']);
     expect(lasting(head)).toEqual(lasting(get));
     expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(get.text));
+  });
+
+  it('tells the length of a compressed answer as it would be sent', async () => {
+    const { get, head } = await both('/api/v1', { headers: { 'accept-encoding': 'gzip' } });
+    expect(head.headers['content-encoding']).toBe('gzip');
+    expect(lasting(head)).toEqual(lasting(get));
+    const { text } = await service.call('GET', '/api/v1');
+    expect(Number(head.headers['content-length'])).toBe(gzipSync(text, { level: 3 }).length);
   });
 
   it('wants a token where GET does', async () => {

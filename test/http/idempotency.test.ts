@@ -154,6 +154,12 @@ it('shows the present state where the first answer was too large to be kept', as
   expect(first.status, first.text).toBe(201);
   expect(again.document).toEqual({ ...first.document, meta: { replay: 'current' } });
   expect(again.headers).toMatchObject({ location: first.headers.location, 'idempotent-replayed': 'true' });
+  const { id, type } = again.document.data;
+  const changed = await service.call('PATCH', `/api/v1/additional_appointments/${id}`, {
+    body: { data: { type, id, attributes: { title: 'Senior Fellow' } } },
+    headers: { 'if-match': String(again.headers.etag) },
+  });
+  expect(changed.status, changed.text).toBe(200);
 });
 
 it('leads to the same import, and to the same period with its coverage', async () => {

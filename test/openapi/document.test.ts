@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cors } from '../../infra/cors.ts';
 import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
 import { readRules } from '../../lib/http/read-rules.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
@@ -32,6 +33,26 @@ describe('the OpenAPI document', () => {
         expect(Object.keys(example), name).toContain(operation.kind === 'action' && !example.data ? 'meta' : 'data');
       }
     }
+  });
+
+  it('names no header that a page of an allowed origin can not send, or not read', () => {
+    const { parameters, responses } = document.components;
+    const objects: Record<'parameters' | 'responses', object>[] = described.map(
+      ({ operation, path }) => document.paths[path][operation.method.toLowerCase()],
+    );
+    const given: { in?: string; name: string }[] = [
+      parameters,
+      ...objects.map((each) => each.parameters ?? []),
+    ].flatMap(Object.values);
+    const answers: { headers?: object }[] = [responses, ...objects.map((each) => each.responses)].flatMap(
+      Object.values,
+    );
+    const sent = given.filter((each) => each.in === 'header').map(({ name }) => name.toLowerCase());
+    const read = new Set(answers.flatMap(({ headers = {} }) => Object.keys(headers).map((name) => name.toLowerCase())));
+    // Of a 401 alone, and always the same.
+    read.delete('www-authenticate');
+    expect(cors.headers).toEqual(expect.arrayContaining([...new Set(sent)]));
+    expect(cors.exposedHeaders).toEqual(expect.arrayContaining([...read]));
   });
 
   it('stands in the order in which one reads: by group, each collection before its members', () => {

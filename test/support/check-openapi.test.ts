@@ -17,6 +17,7 @@ const refusal = (code: string, source: object) => ({
 
 it.each([
   ['an answer that lacks what is documented', { document: { data: {} } }, 'is not what is documented'],
+  ['a header that is not documented', { headers: { location: 'x' } }, 'the header location of the answer 200'],
   ['a status that is not documented', { status: 202 }, 'the status 202 of update-admin-assistant-role is not'],
   ['an accepted body that is forbidden', { body: { data: { type: 'x', id } } }, 'took a forbidden body'],
   ['an accepted parameter that is not there', { target: `/api/v1/admin_assistant_roles/${id}?a=1` }, 'forbidden query'],

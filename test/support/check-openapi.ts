@@ -51,6 +51,7 @@ const beyondSchemas = new Set([
   'too_much_included',
   'too_many',
   'too_many_at_once',
+  'too_many_question_sets',
   'too_many_sections',
 ]);
 
@@ -67,6 +68,16 @@ const checkAnswer = ({ response, operation, hasOtherType }: CheckedOperation, ex
   if (validate === undefined) return [`the status ${status} of ${operation.name} is not documented`];
   if (validate === null || validate(document)) return [];
   return [complaint(`the answer ${status} of ${operation.name} is not what is documented`, validate)];
+};
+
+// Those that say something of one answer; what others say holds of all.
+const toldHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
+
+const checkHeaders = ({ headers: documented, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
+  const { status, headers = {} } = exchanged;
+  const known = documented(status);
+  const unknown = toldHeaders.filter((name) => name in headers && !known.includes(name));
+  return unknown.map((name) => `the header ${name} of the answer ${status} of ${operation.name} is not documented`);
 };
 
 const isAccepted = ({ status }: Exchanged): boolean => status < 300;
@@ -151,6 +162,7 @@ export const openApiViolations = (exchanged: Exchanged): string[] => {
   if (described === undefined || isUnknown) return [];
   return [
     ...checkAnswer(described, exchanged),
+    ...checkHeaders(described, exchanged),
     ...checkBody(described, exchanged),
     ...checkQuery(described, exchanged),
   ];

@@ -6,14 +6,15 @@ import { openApiDocument } from '../../lib/openapi/document.ts';
 import type { Parameter } from '../../lib/openapi/parameters.ts';
 import { namedOperations } from './operations.ts';
 
-interface Content {
+interface Response {
+  readonly headers?: Readonly<Record<string, object>>;
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
 interface OperationObject {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: Content;
-  readonly responses: Readonly<Record<string, Content | { readonly $ref: string }>>;
+  readonly requestBody?: Response;
+  readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>;
 }
 
 const all = namedOperations().map(([, operation]) => operation);
@@ -69,6 +70,8 @@ export interface CheckedOperation {
    * a sparse fieldset the answer is whole.
    */
   response(status: number, isWhole: boolean): ValidateFunction | null | undefined;
+  /** The names of the headers that come with a status, in small letters. */
+  headers(status: number): readonly string[];
   /** Whether what comes with a status may be of a media type other than that of documents. */
   hasOtherType(status: number, type: string): boolean;
   parameter(name: string): { readonly parameter: Parameter; readonly validate: ValidateFunction } | undefined;
@@ -81,18 +84,23 @@ const checksOf = (found: DescribedOperation): CheckedOperation => {
   const path = ['paths', template, operation.method.toLowerCase()];
   // The document has every operation of the table.
   const described = at(...path) as OperationObject;
+  const responseOf = (status: number) => {
+    const response = described.responses[status];
+    if (response === undefined || !('$ref' in response))
+      return { value: response, path: [...path, 'responses', status] };
+    return resolve<Response>(response);
+  };
   return {
     operation,
     described: found,
     body: described.requestBody && validatorAt([...path, 'requestBody', 'content', mediaType, 'schema']),
     response: (status, isWhole) => {
-      const response = described.responses[status];
-      if (response === undefined) return undefined;
-      const found =
-        '$ref' in response ? resolve<Content>(response) : { value: response, path: [...path, 'responses', status] };
-      const schema = [...found.path, 'content', mediaType, 'schema'];
-      return found.value.content === undefined ? null : validatorAt(schema, isWhole ? 'whole' : 'openapi');
+      const response = responseOf(status);
+      if (response.value === undefined) return undefined;
+      const schema = [...response.path, 'content', mediaType, 'schema'];
+      return response.value.content === undefined ? null : validatorAt(schema, isWhole ? 'whole' : 'openapi');
     },
+    headers: (status) => Object.keys(responseOf(status).value?.headers ?? {}).map((name) => name.toLowerCase()),
     hasOtherType: (status, type) => {
       const response = described.responses[status];
       return type !== mediaType && response !== undefined && !('$ref' in response) && type in (response.content ?? {});

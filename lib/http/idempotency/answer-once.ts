@@ -82,7 +82,7 @@ const replay = async (
   if (before.body !== undefined) return { status, headers, version, text: before.body };
   const { document } = await again(id);
   const meta = { ...('meta' in document && document.meta), replay: 'current' };
-  return { status, headers, version: undefined, text: JSON.stringify({ ...document, meta }) };
+  return { status, headers, version: versionOf(document), text: JSON.stringify({ ...document, meta }) };
 };
 
 const answerNow = async (
