@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { FacetError } from './facet-error.ts';
+import { readDocument } from './read-document.ts';
 import type { paths } from './schema.ts';
 import { type CallOptions, type Document, type Init, type Method, mediaType, type PathOf } from './types.ts';
 
@@ -51,17 +52,6 @@ const toInit = ({ params, parseAs = 'text', ...init }: AnyInit): object => ({
   parseAs,
   params: { ...params, header: headersOf(init) },
 });
-
-// Something before the service may answer 200 as well: a page to sign in at a network, or nothing at all.
-const readDocument = (response: Response, text: unknown): unknown => {
-  if (response.status === 204) return undefined;
-  let document: unknown;
-  try {
-    document = JSON.parse(String(text));
-  } catch {}
-  if (document === Object(document)) return document;
-  throw new FacetError(response, undefined);
-};
 
 /** A client of the service at an address. */
 export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {

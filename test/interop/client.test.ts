@@ -24,6 +24,8 @@ describe('an answer of something before the service', () => {
     ['', 'application/vnd.api+json'],
     ['{"data":', 'application/vnd.api+json'],
     ['null', 'application/json'],
+    ['{"status":"ok"}', 'application/json'],
+    ['[{"data":[]}]', 'application/json'],
   ])('is refused also with a status of success: %j', async (body, type) => {
     const answer = async () => new Response(body, { headers: { 'Content-Type': type } });
     const client = createFacetClient({ baseUrl: institution.origin, fetch: answer });
