@@ -3,6 +3,8 @@ import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
 import { appendAll, entryOf, recordChanges } from '../../lib/domain/changes/record-changes.ts';
 import { derivedId } from '../../lib/runtime/ids.ts';
 import { readAbsences } from '../../lib/store/feed/absences.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { alreadyWritten, putStep } from '../../lib/store/steps.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { openFeed } from '../support/feed.ts';
 import { startService, toOne } from '../support/service.ts';
@@ -43,8 +45,26 @@ it('adds what the stream has not told, once, and marks it', async () => {
     reconciled: true,
   });
   expect(of(unknown.id)).toMatchObject({ action: 'created', version: 1, reconciled: true });
-  expect(of(address.id)).toMatchObject({ action: 'deleted', reconciled: true });
+  expect(of(address.id)).toMatchObject({ action: 'deleted', version: 2, reconciled: true });
   expect((await service.call('GET', `/api/v1/addresses/${address.id}`)).status).toBe(410);
+});
+
+it('adds a record that is there again under the id of one that was deleted', async () => {
+  const user = await service.seedUser('Has an address');
+  const address = await service.seed('address', { address_line1: 'Z' }, { user: toOne(user) });
+  await feed.drain();
+  expect((await service.call('DELETE', `/api/v1/addresses/${address.id}`)).status).toBe(204);
+  await feed.drain();
+  const cursor = await feed.latest();
+  isDeaf = true;
+  await service.store.write([putStep(keyOf.record(address), address, () => alreadyWritten)]);
+  await feed.drain();
+  isDeaf = false;
+  expect(await reconcile(service.store, soon())).toBe(1);
+  const { changes } = await feed.after(cursor);
+  expect(changes.map(({ attributes }) => attributes)).toMatchObject([
+    { action: 'created', subject_id: address.id, version: 1, reconciled: true },
+  ]);
 });
 
 it('leaves to the stream what it has not told yet', async () => {

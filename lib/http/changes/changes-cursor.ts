@@ -26,16 +26,24 @@ const context = 'changes';
 /** The instant from which on changes are kept, in milliseconds since 1970. */
 export const oldest = (now: Date): number => now.getTime() - keptSeconds() * 1_000;
 
-const expired = ({ base, now }: OperationRequest, parameter: string): JsonApiError =>
+const expired = ({ base, now }: OperationRequest, parameter: string, why = 'Changes of that time are no longer kept') =>
   new JsonApiError(410, [
     {
       code: 'cursor_expired',
-      detail: 'Changes of that time are no longer kept: read the lists again, as the guide shows',
+      detail: `${why}: read the lists again, as the guide shows`,
       source: { parameter },
       links: { about: `${base}/reference/${guideFile('keeping-a-copy')}` },
       meta: { oldest: new Date(oldest(now)).toISOString() },
     },
   ]);
+
+/** What a cursor holds: a place, and the table whose feed it is of, which cursors of earlier versions do not name. */
+type Sealed = readonly [
+  positions: readonly (readonly [hour: string, after: string, count: number | null])[],
+  readUntil: number,
+  since: number | null,
+  table?: string,
+];
 
 const place = (position: ChangesPosition, readUntil: number, since?: number): Place => ({ position, readUntil, since });
 
@@ -44,15 +52,19 @@ export const sealPlace = async (
   { store }: OperationRequest,
   { position, readUntil, since }: Place,
 ): Promise<string> => {
-  const positions = position.map(({ hour, after, count }) => [hour, after, count ?? null]);
-  return sealText(JSON.stringify([positions, readUntil, since ?? null]), context, await cursorSecret(store));
+  const positions = position.map(({ hour, after, count }) => [hour, after, count ?? null] as const);
+  const sealed: Sealed = [positions, readUntil, since ?? null, store.tableName];
+  return sealText(JSON.stringify(sealed), context, await cursorSecret(store));
 };
 
-const openPlace = async ({ store }: OperationRequest, cursor: string): Promise<Place> => {
+const openPlace = async (request: OperationRequest, cursor: string): Promise<Place> => {
+  const { store } = request;
   const plain = openText(cursor, context, await cursorSecret(store));
   if (plain === undefined) throw badCursor('page[after]');
   // Authentic, so it is what `sealPlace` wrote.
-  const [positions, readUntil, since] = JSON.parse(plain) as [[string, string, number | null][], number, number | null];
+  const [positions, readUntil, since, table = store.tableName] = JSON.parse(plain) as Sealed;
+  // A restored table has the secret of the one before, and its feed goes on where it was then: nothing would follow the place.
+  if (table !== store.tableName) throw expired(request, 'page[after]', 'The data have been restored since');
   const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));
   return place(position, readUntil, since ?? undefined);
 };
