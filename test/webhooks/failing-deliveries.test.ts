@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { parseToken } from '../../lib/access/token-format.ts';
+import { revokeToken } from '../../lib/access/tokens.ts';
 import { readDue } from '../../lib/domain/webhooks/due.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { deleteStep } from '../../lib/store/steps.ts';
 import { attempt } from '../support/dispatch.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { answering, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { endpoints } from '../support/webhooks.ts';
-import { day, hour, letPass, minute, openWebhookWorld, second, timeNow } from './support/webhook-world.ts';
+import {
+  day,
+  hour,
+  letPass,
+  minute,
+  openWebhookWorld,
+  type Registered,
+  second,
+  timeNow,
+} from './support/webhook-world.ts';
 
 const { call, createUser, deliveriesOf, endpointOf, register, service, webhooks } = await openWebhookWorld();
 
@@ -122,6 +135,10 @@ describe('a delivery that fails', () => {
     letPass(0.2 * day);
     await failOnce();
     expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: false, disabled_because: 'failing' });
+    const data = { type: 'webhook_endpoint', id: endpoint.id, attributes: { is_enabled: true } };
+    expect((await call('PATCH', `${endpoints}/${endpoint.id}`, endpoint, data)).status).toBe(200);
+    await failOnce();
+    expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: true });
   });
 });
 
@@ -168,6 +185,12 @@ describe('an endpoint that gets another address', () => {
 });
 
 describe('an attempt', () => {
+  const dueOf = async ({ id }: Registered) => {
+    const due = (await readDue(service.store, new Date())).find(({ endpoint }) => endpoint === id);
+    if (due === undefined) throw new Error('nothing is due');
+    return due;
+  };
+
   it('whose worker dies after sending is made again with the same id', async () => {
     const endpoint = await register();
     let isDead = false;
@@ -177,11 +200,10 @@ describe('an attempt', () => {
     };
     await createUser();
     await webhooks.dispatch();
+    const due = await dueOf(endpoint);
     const recover = injectFaults(service.store.client, () =>
       isDead ? { error: sdkError('ValidationException') } : undefined,
     );
-    const [due] = (await readDue(service.store, new Date())).filter((each) => each.endpoint === endpoint.id);
-    if (due === undefined) throw new Error('nothing is due');
     await expect(attempt(due)).rejects.toThrow();
     recover();
     // The claim of the dead is still good.
@@ -197,12 +219,27 @@ describe('an attempt', () => {
     expect(attributes).toMatchObject({ status: 'succeeded', attempt: 1 });
   });
 
+  it('that took longer than its claim is recorded by who has made the next one', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.dispatch();
+    const due = await dueOf(endpoint);
+    endpoint.receiver.reply = (message, response) => {
+      endpoint.receiver.reply = answering(204);
+      letPass(31 * second);
+      void attempt(due).then(() => answering(500)(message, response));
+    };
+    await attempt(due);
+    expect(endpoint.receiver.events).toHaveLength(2);
+    const [{ attributes }] = await deliveriesOf(endpoint);
+    expect(attributes).toMatchObject({ status: 'succeeded', attempt: 1, next_attempt_at: null });
+  });
+
   it('is made by one of several workers', async () => {
     const endpoint = await register();
     await createUser();
     await webhooks.dispatch();
-    const [due] = (await readDue(service.store, new Date())).filter((each) => each.endpoint === endpoint.id);
-    if (due === undefined) throw new Error('nothing is due');
+    const due = await dueOf(endpoint);
     await Promise.all(Array.from({ length: 8 }, () => attempt(due)));
     await attempt(due);
     expect(endpoint.receiver.events).toHaveLength(1);
@@ -224,6 +261,43 @@ describe('an attempt', () => {
     for (const release of held) release();
     await webhooks.queue.drain();
     expect(hanging.receiver.events).toHaveLength(6);
+  });
+
+  it('is not made once the endpoint has been disabled', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.dispatch();
+    const data = { type: 'webhook_endpoint', id: endpoint.id, attributes: { is_enabled: false } };
+    await call('PATCH', `${endpoints}/${endpoint.id}`, endpoint, data);
+    await webhooks.queue.drain();
+    expect(endpoint.receiver.events).toEqual([]);
+    const [{ attributes }] = await deliveriesOf(endpoint);
+    expect(attributes).toMatchObject({ status: 'failed', failure: 'endpoint_disabled', next_attempt_at: null });
+  });
+
+  it('is not made once the token has been revoked, which disables the endpoint', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.dispatch();
+    await revokeToken(service.store, parseToken(endpoint.headers.authorization.slice(7))?.id ?? '', new Date());
+    await webhooks.queue.drain();
+    expect(endpoint.receiver.events).toEqual([]);
+    const record = await service.store.read({ type: 'webhook_endpoint', id: endpoint.id });
+    expect(record).toMatchObject({ is_enabled: false, disabled_because: 'token_not_valid' });
+  });
+
+  it('is not made of a delivery that has expired, and leaves nothing due', async () => {
+    const endpoint = await register();
+    await createUser();
+    await webhooks.dispatch();
+    const { delivery } = await dueOf(endpoint);
+    await service.store.write([
+      deleteStep(keyOf.record({ type: 'webhook_delivery', id: delivery }), () => 'never', []),
+    ]);
+    await webhooks.queue.drain();
+    expect(endpoint.receiver.events).toEqual([]);
+    const due = await readDue(service.store, new Date());
+    expect(due.filter((each) => each.endpoint === endpoint.id)).toEqual([]);
   });
 
   it('is not made of what was left when the endpoint was deleted', async () => {

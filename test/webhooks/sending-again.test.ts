@@ -35,6 +35,29 @@ describe('a redelivery', () => {
     expect(endpoint.receiver.events).toHaveLength(2);
   });
 
+  it('begins the schedule anew, but not while an attempt is made', async () => {
+    const endpoint = await register();
+    endpoint.receiver.reply = answering(500);
+    await createUser();
+    await webhooks.deliver();
+    const [{ id }] = await deliveriesOf(endpoint);
+    let during: number | undefined;
+    endpoint.receiver.reply = (message, response) => {
+      void redeliver(endpoint, id).then(({ status }) => {
+        during ??= status;
+        answering(500)(message, response);
+      });
+    };
+    letPass(minute);
+    await webhooks.queue.drain();
+    expect(during).toBe(409);
+    endpoint.receiver.reply = answering(500);
+    expect((await redeliver(endpoint, id)).document.data.attributes.attempt).toBe(0);
+    await webhooks.queue.drain();
+    const [{ attributes }] = await deliveriesOf(endpoint);
+    expect(attributes).toMatchObject({ status: 'failed', attempt: 1 });
+  });
+
   it('is not for the deliveries of others', async () => {
     const [endpoint, other] = [await register(), await register({ event_types: ['folder.*'] })];
     await createUser();

@@ -3,8 +3,9 @@ import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep } from '../../lib/store/steps.ts';
 import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
 import { Issuer } from '../support/issuer.ts';
+import { answering } from '../support/webhook-receiver.ts';
 import { deliveries, endpointBody, endpoints } from '../support/webhooks.ts';
-import { day, openWebhookWorld, timeNow } from './support/webhook-world.ts';
+import { day, letPass, minute, openWebhookWorld, timeNow } from './support/webhook-world.ts';
 
 const { call, createUser, open, service, webhooks } = await openWebhookWorld();
 let issuer: Issuer;
@@ -71,6 +72,22 @@ describe('the endpoint of a person who has signed in', () => {
     expect(await eventsAfterAChange(own)).toBe(0);
     expect((await patch(own, { description: 'More' })).status).toBe(200);
     expect(await eventsAfterAChange(own)).toBe(1);
+    await call('DELETE', `${endpoints}/${own.id}`, own);
+  });
+
+  it('gets nothing of what waits for an attempt once the groups allow less', async () => {
+    const own = await registerAs(['desk']);
+    own.receiver.reply = answering(503);
+    expect(await eventsAfterAChange(own)).toBe(1);
+    const fewer = { ...own, headers: await signIn(['typist']) };
+    expect((await patch(fewer, { description: 'Less' })).status).toBe(200);
+    letPass(minute);
+    await webhooks.queue.drain();
+    expect(own.receiver.events).toHaveLength(1);
+    const { document } = await service.call('GET', deliveries, { headers: own.headers });
+    expect(document.data.map(({ attributes }: { attributes: object }) => attributes)).toContainEqual(
+      expect.objectContaining({ endpoint_id: own.id, status: 'failed', failure: 'not_allowed', next_attempt_at: null }),
+    );
     await call('DELETE', `${endpoints}/${own.id}`, own);
   });
 

@@ -1,12 +1,16 @@
 import { noChange } from '../../model/validation/change.ts';
 import { changeRecord, whileStale } from '../../model/write/update.ts';
-import { type DeliveryStatus, webhookDelivery } from '../../resources/service/webhook-delivery.ts';
+import {
+  type DeliveryFailure,
+  type DeliveryStatus,
+  webhookDelivery,
+} from '../../resources/service/webhook-delivery.ts';
 import { now as clock } from '../../runtime/clock.ts';
 import { anyBelow } from '../../runtime/random.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import type { Store } from '../../store/store.ts';
-import { deliveryReference, dueField, dueOf } from './deliveries.ts';
+import { deliveryReference, dueField, dueOf, scopeField } from './deliveries.ts';
 import { enqueue, queuedFor, watchedAt } from './delivery-queue.ts';
 import { type Claim, claimDue, type Due, endDue, putDue } from './due.ts';
 import { noteAttempt } from './failing.ts';
@@ -14,7 +18,7 @@ import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
 import { inForce, readSecrets } from './secrets.ts';
 import { isTaken, type SendSettings, sendEvent } from './send-event.ts';
 import type { Outcome } from './send-message.ts';
-import { tokenOf } from './token-of-endpoint.ts';
+import { type Holder, tokenOf } from './token-of-endpoint.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
 
 /** The claim has ended before the attempt was recorded, and another has made one. */
@@ -89,16 +93,21 @@ const recordedOf = (delivery: StoredRecord, outcome: Outcome, now: Date): Record
   };
 };
 
+/** Whether who has the endpoint may still know of the event: a person's groups may allow less than when it was dispatched. */
+const mayKnow = ({ scopes }: Holder, { [scopeField]: scope }: StoredRecord): boolean =>
+  scope === undefined || scopes.some((each) => each === scope);
+
 /** The endpoint to which a delivery may be sent now; otherwise why it may not. */
 const findEndpoint = async (
   store: Store,
-  id: string,
+  delivery: StoredRecord,
   now: Date,
-): Promise<StoredRecord | 'endpoint_deleted' | 'endpoint_disabled'> => {
-  const endpoint = await store.read(endpointReference(id));
+): Promise<StoredRecord | Extract<DeliveryFailure, 'endpoint_deleted' | 'endpoint_disabled' | 'not_allowed'>> => {
+  const endpoint = await store.read(endpointReference(String(delivery.endpoint_id)));
   if (endpoint === undefined) return 'endpoint_deleted';
   if (endpoint.is_enabled === false) return 'endpoint_disabled';
-  if ((await tokenOf(store, String(endpoint.owner), now)) !== undefined) return endpoint;
+  const token = await tokenOf(store, String(endpoint.owner), now);
+  if (token !== undefined) return mayKnow(token, delivery) ? endpoint : 'not_allowed';
   await disableEndpoint(store, endpoint, 'token_not_valid', now);
   return 'endpoint_disabled';
 };
@@ -116,7 +125,7 @@ const send = async (
   return sendEvent({ ...message, secrets: inForce(secrets, now) }, settings);
 };
 
-const notSent = (failure: string): Recorded => ({
+const notSent = (failure: DeliveryFailure): Recorded => ({
   attributes: { status: 'failed', failure, response_status: null, response_body: null, duration_ms: null },
 });
 
@@ -133,7 +142,7 @@ export const attemptDelivery = async (store: Store, due: Due, settings: SendSett
     await store.write([endDue(claim, () => new ClaimLost())]);
     return;
   }
-  const endpoint = await findEndpoint(store, due.endpoint, clock());
+  const endpoint = await findEndpoint(store, delivery, clock());
   if (typeof endpoint === 'string') return record(store, delivery, claim, notSent(endpoint));
   const outcome = await send(store, endpoint, delivery, settings);
   if (outcome === undefined) return record(store, delivery, claim, notSent('endpoint_deleted'));

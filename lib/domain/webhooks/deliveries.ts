@@ -18,6 +18,9 @@ import { ownerField } from './owner.ts';
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';
 
+/** Member of a delivery's record with the scope without which nobody may know of its event; those of earlier versions have none. */
+export const scopeField = 'scope';
+
 const day = 86_400;
 const keptDays = 30;
 
@@ -46,6 +49,7 @@ const newDelivery = (endpoint: StoredRecord, event: WebhookEvent, now: Date): St
   return {
     ...record,
     [ownerField]: endpoint[ownerField],
+    [scopeField]: event.scope,
     body: eventBody(event, String(endpoint.base)),
     [dueField]: watchedAt(now, now),
     [timeToLive]: Math.ceil(now.getTime() / 1_000) + keptDays * day,

@@ -39,7 +39,8 @@ export const messageOf = ({ delivery, endpoint, at }: Due): string => JSON.strin
 /** What a message says is due. */
 export const dueIn = ({ body }: DeliveryMessage): Due => JSON.parse(body) as Due;
 
-const batchSize = 10;
+/** How many messages SQS takes at a time. */
+export const batchSize = 10;
 
 /** Has deliveries attempted by way of the queue, if there is one. */
 export const enqueue = async (all: readonly Queued[]): Promise<void> => {

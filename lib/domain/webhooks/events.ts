@@ -1,3 +1,5 @@
+import type { Scope } from '../../scopes.ts';
+
 /** What is sent: that something has happened, without values. */
 export interface WebhookEvent {
   /** The same at every attempt: of a change, its id. */
@@ -9,6 +11,8 @@ export interface WebhookEvent {
   /** When, ISO 8601. */
   readonly time: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Without which nobody may know of it; none where it tells nothing. */
+  readonly scope?: Scope;
 }
 
 /** Media type of an event (CloudEvents 1.0, HTTP binding, structured mode). */

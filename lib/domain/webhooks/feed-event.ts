@@ -36,7 +36,7 @@ export const changeIn = (record: StreamRecord): Change | undefined => {
 };
 
 /** What is sent of a change; `base` is the address of the service as the owner of the endpoint knows it. */
-export const eventOf = (change: Change, { resource }: AnnouncedType, base: string): WebhookEvent => {
+export const eventOf = (change: Change, { resource, scope }: AnnouncedType, base: string): WebhookEvent => {
   const { id, action, subject_type, subject_id, external_id, source_ids, version, changed, at } = change;
   const { collection } = resource;
   return {
@@ -44,6 +44,7 @@ export const eventOf = (change: Change, { resource }: AnnouncedType, base: strin
     type: eventTypeOf(subject_type, action),
     subject: `${collection}/${subject_id}`,
     time: at,
+    scope,
     data: {
       version,
       changed,

@@ -63,6 +63,8 @@ const exchange = (
     // No agent: a kept connection would go to an address that was checked for another message.
     const sent = request(url, { method: 'POST', headers, agent: false, ...options }, resolve);
     sent.on('error', reject);
+    // Who answers 101, for which nobody asked, is hung up on without an error.
+    sent.on('close', () => reject(new Error('the connection was closed before an answer')));
     sent.end(body);
   });
 

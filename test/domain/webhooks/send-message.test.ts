@@ -67,6 +67,13 @@ it('gives up on an endpoint that is silent, and on one that hangs up', async () 
   expect(await send(rude)).toMatchObject({ failure: 'connection_failed' });
 });
 
+it('gives up on an endpoint that changes the protocol', async () => {
+  const url = await listen(({ socket }) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+  );
+  expect(await send(url)).toMatchObject({ failure: 'connection_failed' });
+});
+
 it('does not wait for a name server for ever', async () => {
   const resolve = () => new Promise<never>(() => {});
   expect(await send('http://localhost:1/', { resolve, timeoutMs: 50 })).toMatchObject({ failure: 'timeout' });

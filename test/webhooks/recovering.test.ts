@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { carryOutRecoveries } from '../../lib/domain/webhooks/carry-out-recoveries.ts';
+import { readDue } from '../../lib/domain/webhooks/due.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { changeStep, deleteStep } from '../../lib/store/steps.ts';
+import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
+import { endpoints } from '../support/webhooks.ts';
+import { ids, letPass, minute, openWebhookWorld, type Registered, timeNow } from './support/webhook-world.ts';
+
+const { call, createUser, register, service, webhooks } = await openWebhookWorld();
+
+const recover = async (of: Registered, since: number): Promise<string> => {
+  const attributes = { since: new Date(since).toISOString() };
+  const data = { type: 'webhook_recovery', attributes, relationships: {} };
+  const { document, status } = await call('POST', `${endpoints}/${of.id}/recoveries`, of, data);
+  expect(status).toBe(202);
+  return document.data.id;
+};
+const stateOf = async (of: Registered, id: string) =>
+  (await call('GET', `/api/v1/webhook_recoveries/${id}`, of)).document.data.attributes;
+const change = (of: Registered, attributes: object) =>
+  call('PATCH', `${endpoints}/${of.id}`, of, { type: 'webhook_endpoint', id: of.id, attributes });
+
+/** Makes changes of which an endpoint has no delivery, since it is disabled. */
+const miss = async (of: Registered, count: number): Promise<string[]> => {
+  await change(of, { is_enabled: false });
+  const missed = await Promise.all(Array.from({ length: count }, () => service.seedUser()));
+  await webhooks.deliver();
+  return missed.map(({ id }) => id);
+};
+
+describe('a recovery', () => {
+  it('goes on page by page, where the function before it had no more time', async () => {
+    const endpoint = await register();
+    const begun = timeNow();
+    const missed = await miss(endpoint, 51);
+    letPass(minute);
+    await change(endpoint, { is_enabled: true });
+    const id = await recover(endpoint, begun);
+    await carryOutRecoveries(() => true);
+    const { state, replayed } = await stateOf(endpoint, id);
+    expect(state).toBe('running');
+    expect(replayed).toBeGreaterThan(0);
+    expect(replayed).toBeLessThan(51);
+    // A page of changes and no more.
+    expect(await readDue(service.store, new Date())).toHaveLength(replayed);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 51 });
+    expect(ids(endpoint).sort()).toEqual(missed.sort());
+  });
+
+  it('is left alone while another is at it, and taken over when that one is silent', async () => {
+    const endpoint = await register();
+    const begun = timeNow();
+    const [missed] = await miss(endpoint, 1);
+    await change(endpoint, { is_enabled: true });
+    const id = await recover(endpoint, begun);
+    const set = Object.entries({ claim: 'other', claimed_until: timeNow() + minute });
+    const claim = changeStep(
+      webhookKeyOf.openRecovery(id),
+      { set: set.map(([name, value]) => [[name], value]) },
+      () => 'never',
+    );
+    await service.store.write([claim]);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'queued' });
+    letPass(2 * minute);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 1 });
+    expect(ids(endpoint)).toEqual([missed]);
+  });
+
+  it('has failed where the endpoint was disabled before it began, and does not begin later', async () => {
+    const endpoint = await register();
+    const begun = timeNow();
+    await miss(endpoint, 1);
+    await change(endpoint, { is_enabled: true });
+    const id = await recover(endpoint, begun);
+    await change(endpoint, { is_enabled: false });
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'failed', replayed: 0 });
+    await change(endpoint, { is_enabled: true });
+    await webhooks.recover();
+    expect(endpoint.receiver.events).toEqual([]);
+  });
+
+  it('sends nothing that was changed before the time, however late it was recorded', async () => {
+    const endpoint = await register();
+    await change(endpoint, { is_enabled: false });
+    await createUser('Recorded late');
+    letPass(minute);
+    const begun = timeNow();
+    await webhooks.deliver();
+    await change(endpoint, { is_enabled: true });
+    const id = await recover(endpoint, begun);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 0 });
+  });
+
+  it('sends nothing that the endpoint does not ask for, or had not asked for at the time', async () => {
+    const endpoint = await register({ event_types: ['folder.*'] });
+    const begun = timeNow();
+    await createUser();
+    await webhooks.deliver();
+    const first = await recover(endpoint, begun);
+    await webhooks.recover();
+    letPass(minute);
+    await change(endpoint, { event_types: ['user.*'] });
+    const second = await recover(endpoint, begun);
+    await webhooks.recover();
+    for (const id of [first, second])
+      expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 0 });
+    expect(endpoint.receiver.events).toEqual([]);
+  });
+
+  it('holds up no other where its own record is gone', async () => {
+    const endpoint = await register();
+    const begun = timeNow();
+    const [missed] = await miss(endpoint, 1);
+    await change(endpoint, { is_enabled: true });
+    const [gone, id] = [await recover(endpoint, begun), await recover(endpoint, begun)];
+    const expire = deleteStep(keyOf.record({ type: 'webhook_recovery', id: gone }), () => 'never', []);
+    await service.store.write([expire]);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 1 });
+    expect(await service.store.get(webhookKeyOf.openRecovery(gone))).toBeUndefined();
+    expect(ids(endpoint)).toEqual([missed]);
+  });
+});
