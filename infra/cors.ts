@@ -1,7 +1,7 @@
 /** What pages of the allowed origins may do, in AWS and on one machine. */
 export const cors = {
   methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  headers: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match'],
+  headers: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match', 'prefer'],
   exposedHeaders: [
     'location',
     'retry-after',
@@ -14,6 +14,15 @@ export const cors = {
     'deprecation',
     'sunset',
     'link',
+    'preference-applied',
   ],
+  maxAgeInSeconds: 3600,
+} as const;
+
+/** What pages of these origins may do at the addresses to which archives are uploaded, there as here. */
+export const uploadCors = {
+  methods: ['PUT'],
+  headers: ['content-type', 'if-none-match'],
+  exposedHeaders: [],
   maxAgeInSeconds: 3600,
 } as const;

@@ -4,6 +4,7 @@ import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { mostReceives } from '../../lib/import/remote/queue.ts';
+import { uploadCors } from '../cors.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Surroundings } from './operation-function.ts';
 
@@ -24,10 +25,10 @@ const corsOf = (origins: readonly string[]) =>
     : {
         cors: [
           {
-            allowedMethods: [HttpMethods.PUT],
+            allowedMethods: uploadCors.methods.map((method) => HttpMethods[method]),
             allowedOrigins: [...origins],
-            allowedHeaders: ['content-type', 'if-none-match'],
-            maxAge: 3_600,
+            allowedHeaders: [...uploadCors.headers],
+            maxAge: uploadCors.maxAgeInSeconds,
           },
         ],
       };

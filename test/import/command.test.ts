@@ -123,6 +123,7 @@ describe('facet import', () => {
     [['a.zip', '--unknown']],
     [['a.zip', '--threshold', '101']],
     [['a.zip', '--threshold', '']],
+    [['a.zip', '--threshold', '%']],
   ])('refuses the words %j', async (args) => {
     await expect(importCommand(args, service.store)).rejects.toBeInstanceOf(UsageError);
   });

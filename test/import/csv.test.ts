@@ -27,6 +27,14 @@ describe('reads', () => {
     ]);
   });
 
+  it.each([
+    ['little endian', (text: string) => Buffer.from(text, 'utf16le')],
+    ['big endian', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('UTF-16 without a byte order mark, %s, whatever its characters', async (_what, encode) => {
+    const rows = await read(encode('id,name\n1,李一\n2,Āda\n'));
+    expect(rows.map(({ fields }) => fields.join())).toEqual(['id,name', '1,李一', '2,Āda']);
+  });
+
   it('commas, doubled quotes and line breaks inside quotes', async () => {
     expect(await fieldsOf('"a,b","say ""x""","1\r\n2"\n')).toEqual([['a,b', 'say "x"', '1\r\n2']]);
   });
@@ -91,6 +99,16 @@ describe('refuses', () => {
 
   it('another encoding than UTF-8', async () => {
     await expect(read(Buffer.from('a\nIn\xe9s\n', 'latin1'))).rejects.toThrow('users.csv, line 2, is not in UTF-8.');
+  });
+
+  it.each([
+    ['half of a character', 65_536],
+    ['half of a character, in odd pieces', 601],
+  ])('UTF-16 with %s', async (_what, size) => {
+    const rows = Array.from({ length: 300 }, (_, row) => `${row},x\n`).join('');
+    const text = Buffer.from(`a,b\n${rows}1,\ud800\n${rows}`, 'utf16le');
+    await expect(read(text, size)).rejects.toThrow('users.csv, line 302, is not in UTF-16.');
+    await expect(read(text.subarray(0, 101), size)).rejects.toThrow('users.csv, line 13, is not in UTF-16.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { cors } from '../../cors.ts';
+import { cors, type uploadCors } from '../../cors.ts';
 import { headerOf } from './request.ts';
 import type { GatewayResponse } from './response.ts';
 
@@ -13,22 +13,39 @@ const allowedOriginOf = (allowed: readonly string[], headers: Headers): string |
   return origin !== undefined && isAllowedOrigin(allowed, origin) ? origin : undefined;
 };
 
-const listed = {
-  'access-control-allow-methods': cors.methods.join(','),
-  'access-control-allow-headers': cors.headers.join(','),
-  'access-control-expose-headers': cors.exposedHeaders.join(','),
-  'access-control-max-age': String(cors.maxAgeInSeconds),
+/** What pages of the allowed origins may do. */
+type CorsRules = typeof cors | typeof uploadCors;
+
+/** What tells a browser that a page may see an answer; nothing for a page of another origin, or for none. */
+export const corsHeadersOf = (
+  allowed: readonly string[],
+  headers: Headers,
+  { exposedHeaders }: CorsRules,
+): Readonly<Record<string, string>> => {
+  const origin = allowedOriginOf(allowed, headers);
+  if (origin === undefined) return {};
+  const exposed = exposedHeaders.length === 0 ? {} : { 'access-control-expose-headers': exposedHeaders.join(',') };
+  return { 'access-control-allow-origin': origin, ...exposed };
 };
 
 /** The gateway's own answer to the question of a browser that comes before a request; no function hears of it. */
 export const answerPreflight = (
   allowed: readonly string[],
   { method, headers }: { readonly method: string; readonly headers: Headers },
+  rules: CorsRules,
 ): GatewayResponse | undefined => {
-  const origin = allowedOriginOf(allowed, headers);
-  if (method !== 'OPTIONS' || origin === undefined) return undefined;
+  if (method !== 'OPTIONS' || allowedOriginOf(allowed, headers) === undefined) return undefined;
   if (headerOf(headers, 'access-control-request-method') === undefined) return undefined;
-  return { statusCode: 204, headers: { 'access-control-allow-origin': origin, ...listed }, body: Buffer.alloc(0) };
+  const permitted = {
+    'access-control-allow-methods': rules.methods.join(','),
+    'access-control-allow-headers': rules.headers.join(','),
+    'access-control-max-age': String(rules.maxAgeInSeconds),
+  };
+  return {
+    statusCode: 204,
+    headers: { ...corsHeadersOf(allowed, headers, rules), ...permitted },
+    body: Buffer.alloc(0),
+  };
 };
 
 const isCorsHeader = (name: string): boolean => name.startsWith('access-control-');
@@ -36,10 +53,6 @@ const isCorsHeader = (name: string): boolean => name.startsWith('access-control-
 /** Once origins are configured, the gateway's headers stand in place of a function's ("API Gateway ignores CORS headers"). */
 export const withCors = (allowed: readonly string[], headers: Headers, sent: GatewayResponse): GatewayResponse => {
   if (allowed.length === 0) return sent;
-  const origin = allowedOriginOf(allowed, headers);
-  const own = origin === undefined ? {} : { 'access-control-allow-origin': origin };
-  const exposed =
-    origin === undefined ? {} : { 'access-control-expose-headers': listed['access-control-expose-headers'] };
   const kept = Object.entries(sent.headers).filter(([name]) => !isCorsHeader(name));
-  return { ...sent, headers: { ...Object.fromEntries(kept), ...own, ...exposed } };
+  return { ...sent, headers: { ...Object.fromEntries(kept), ...corsHeadersOf(allowed, headers, cors) } };
 };

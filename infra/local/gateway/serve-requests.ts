@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cors, uploadCors } from '../../cors.ts';
 import { answerRequest } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
-import { answerPreflight, withCors } from './cors.ts';
+import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { type GatewayRequest, hasLongHead } from './request.ts';
 import {
@@ -65,12 +66,13 @@ const hasUnknownCoding = ({ headers }: IncomingMessage): boolean =>
   (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
 
 /** What the gateway answers by itself, before it has read a body. */
-const openGate = ({ settings, host }: Serving): ((head: RequestHead) => GatewayResponse | undefined) => {
+const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) => GatewayResponse | undefined) => {
   const refuseForeign = openShield(host, settings);
   const letsThrough = settings.throttle === undefined ? () => true : openThrottle(settings.throttle);
   return (head) => {
     if (hasLongHead(head)) return headersTooLarge;
-    const refused = refuseForeign(head) ?? answerPreflight(settings.origins, head);
+    const rules = uploads?.takes({ url: head.target }) ? uploadCors : cors;
+    const refused = refuseForeign(head) ?? answerPreflight(settings.origins, head, rules);
     return refused ?? (letsThrough() ? undefined : tooManyRequests);
   };
 };
@@ -92,7 +94,10 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     if (hasUnknownCoding(request)) return refuse(unknownCoding);
     const own = gate(head);
     if (own !== undefined && own.statusCode >= 300) return refuse(own);
-    if (own === undefined && uploads?.takes(request)) return uploads.receive(request, response);
+    if (own === undefined && uploads?.takes(request)) {
+      response.setHeaders(new Map(Object.entries(corsHeadersOf(settings.origins, headers, uploadCors))));
+      return uploads.receive(request, response);
+    }
     const body = await readBody(request);
     if (body === 'aborted') return;
     if (body === 'too large') return refuse(entityTooLarge);

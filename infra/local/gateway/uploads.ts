@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { archiveFile, isGoodUpload } from '../../../lib/import/remote/uploads/folder-uploads.ts';
-import { maxUploadBytes } from '../../../lib/import/remote/uploads/upload.ts';
+import { maxUploadBytes, uploadHeaders } from '../../../lib/import/remote/uploads/upload.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { StoreError } from '../../../lib/store/errors.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
 /** Takes archives as a bucket does, through addresses that the service has signed. */
 export interface UploadRoute {
-  takes(request: IncomingMessage): boolean;
+  takes(request: Pick<IncomingMessage, 'url'>): boolean;
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
@@ -29,6 +29,10 @@ const importOf = async (store: Store, { url = '' }: IncomingMessage): Promise<st
   const [expires, signature] = [searchParams.get('expires') ?? '', searchParams.get('signature') ?? ''];
   return id !== undefined && (await isGoodUpload(store, { id, expires, signature }, new Date())) ? id : undefined;
 };
+
+// The signature of a bucket's address holds for these headers alone.
+const lacksHeader = ({ headers }: IncomingMessage): boolean =>
+  Object.entries(uploadHeaders).some(([name, value]) => headers[name] !== value);
 
 // Node itself ends a body at the size that its header declares, and fails one that stops before.
 const sizeOf = ({ headers }: IncomingMessage): number | undefined =>
@@ -75,6 +79,7 @@ export const uploadRoute = (store: Store, folder: string, onUploaded: (id: strin
     if (request.method !== 'PUT') return refuse(response, 405, 'An archive is sent with PUT.');
     const id = await importOf(store, request);
     if (id === undefined) return refuse(response, 403, 'This address was not made by this service, or is over.');
+    if (lacksHeader(request)) return refuse(response, 403, 'An archive is sent with the headers of meta.upload.');
     const size = sizeOf(request);
     if (size === undefined) return refuse(response, 411, 'An archive is sent with its Content-Length.');
     if (size > maxUploadBytes) return refuse(response, 413, `An archive has at most ${maxUploadBytes} bytes.`);

@@ -10,14 +10,17 @@ const sample = 512;
 const zeros = (bytes: Uint8Array, parity: 0 | 1): number =>
   bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length;
 
-/** The encoding of a text, by its byte order mark, else by where the zeros of its ASCII characters are. */
+/**
+ * The encoding of a text, by its byte order mark, else by where the zeros of its ASCII characters are. Some others have one
+ * at the other place, such as U+4E00, a frequent one in Chinese and Japanese; in UTF-32 every other pair has.
+ */
 const encodingOf = (bytes: Uint8Array): Encoding => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const pairs = Math.floor(bytes.length / 2);
-  if (pairs > 0 && zeros(bytes, 1) > pairs / 2 && zeros(bytes, 0) === 0) return 'utf-16le';
-  if (pairs > 0 && zeros(bytes, 0) > pairs / 2 && zeros(bytes, 1) === 0) return 'utf-16be';
+  if (pairs > 0 && zeros(bytes, 1) > pairs / 2 && zeros(bytes, 0) < pairs / 4) return 'utf-16le';
+  if (pairs > 0 && zeros(bytes, 0) > pairs / 2 && zeros(bytes, 1) < pairs / 4) return 'utf-16be';
   return 'utf-8';
 };
 
@@ -39,10 +42,10 @@ const inChunks = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenera
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** Lines of bytes that are not in UTF-8 before the first that is at fault. */
-const linesBeforeFault = (bytes: Uint8Array): number => {
+/** Lines of bytes that are not in their encoding before the first that is at fault. */
+const linesBeforeFault = (bytes: Uint8Array, encoding: string): number => {
   // The first character may have begun in the bytes before.
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
   const fault = text.indexOf('\ufffd', 1);
   return fault < 0 ? 0 : lineEnds(text.slice(0, fault));
 };
@@ -50,15 +53,19 @@ const linesBeforeFault = (bytes: Uint8Array): number => {
 /** Decodes a text in UTF-8 or UTF-16, without its byte order mark. Throws `ImportStopped` for any other encoding. */
 export const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
   let decoder: Decoder | undefined;
-  let before = 0;
+  let [before, length] = [0, 0];
   const attempt = (read: () => string, chunk: Uint8Array = new Uint8Array()): string => {
     try {
       const text = read();
       before += lineEnds(text);
+      length += chunk.length;
       return text;
     } catch {
+      const encoding = decoder?.encoding ?? 'utf-8';
+      const [name, unit] = encoding === 'utf-8' ? ['UTF-8', 1] : ['UTF-16', 2];
+      const line = before + 1 + linesBeforeFault(chunk.subarray(length % unit), encoding);
       // A file in another encoding must not turn names into question marks.
-      throw new ImportStopped(`${file}, line ${before + 1 + linesBeforeFault(chunk)}, is not in UTF-8.`);
+      throw new ImportStopped(`${file}, line ${line}, is not in ${name}.`);
     }
   };
   for await (const chunk of inChunks(bytes)) {

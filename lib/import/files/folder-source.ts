@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportStopped } from './import-stopped.ts';
@@ -7,7 +7,9 @@ import { printable } from './origin.ts';
 import { maxFileBytes, mayHoldRows, namedFiles, type Source } from './source.ts';
 
 const requireSize = async (location: string | Buffer, file: string): Promise<void> => {
-  const { size } = await stat(location);
+  const { size } = await stat(location).catch(() => {
+    throw new ImportStopped(`${file} can't be read.`);
+  });
   if (size > maxFileBytes) throw new ImportStopped(`${file} is larger than 2 GB.`);
 };
 
@@ -30,6 +32,13 @@ const listInner = async (folder: string, name: string): Promise<string[]> => {
   return tables.length === 0 ? [`${name}/`] : tables.map((each) => [name, ...each.split(path.sep)].join('/'));
 };
 
+// A link that leads nowhere counts as a file: whoever reads it tells that it can't.
+const leadsNowhere = { isFile: () => true, isDirectory: () => false };
+
+/** What an entry is; of a link, what it leads to. */
+const targetOf = (entry: Dirent<Buffer>, within: Buffer): Promise<Pick<Dirent, 'isFile' | 'isDirectory'>> =>
+  entry.isSymbolicLink() ? stat(Buffer.concat([within, entry.name])).catch(() => leadsNowhere) : Promise.resolve(entry);
+
 /** A name as its bytes are: names that are not in UTF-8 stay apart from each other. */
 const nameOf = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString() : bytes.toString('latin1'));
 
@@ -45,15 +54,19 @@ const requireOneName = (names: readonly string[]): void => {
 /** The files in a folder; those of folders in it are listed, but not read. */
 export const openFolder = async (folder: string): Promise<Source> => {
   const all = await readdir(folder, { withFileTypes: true, encoding: 'buffer' });
-  const entries = all
-    .map((entry) => ({ entry, bytes: entry.name, name: nameOf(entry.name) }))
-    .filter(({ name }) => !name.startsWith('.'));
-  const plain = entries.filter(({ entry }) => entry.isFile());
+  const within = Buffer.from(path.join(folder, path.sep));
+  const listed = await Promise.all(
+    all.map(async (entry) => ({
+      ...{ bytes: entry.name, name: nameOf(entry.name) },
+      target: await targetOf(entry, within),
+    })),
+  );
+  const entries = listed.filter(({ name }) => !name.startsWith('.'));
+  const plain = entries.filter(({ target }) => target.isFile());
   const names = plain.map(({ name }) => name);
   requireOneName(names);
-  const folders = entries.filter(({ entry }) => entry.isDirectory());
+  const folders = entries.filter(({ target }) => target.isDirectory());
   const inner = await Promise.all(folders.map(({ name }) => listInner(folder, name)));
-  const within = Buffer.from(path.join(folder, path.sep));
   const files = new Map(plain.map(({ bytes, name }) => [name.toLowerCase(), Buffer.concat([within, bytes])]));
   return {
     ...namedFiles(names),

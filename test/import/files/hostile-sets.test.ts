@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +108,13 @@ describe('refuses before anything is written', () => {
     await expectStop(zipCollege(changes), message);
   });
 
+  it('a folder with a link that leads nowhere', async () => {
+    const folder = makeFolder();
+    for (const { name, text } of collegeFiles()) if (name !== 'users.csv') writeFileSync(path.join(folder, name), text);
+    symlinkSync(path.join(folder, 'none'), path.join(folder, 'users.csv'));
+    await expectStop(folder, "users.csv can't be read.");
+  });
+
   it('a file that does not exist', async () => {
     await expectStop('/no/such/file.zip', 'There is no such file or folder.');
   });
@@ -119,6 +126,16 @@ describe('accepts', () => {
     mkdirSync(folder);
     for (const { name, text } of collegeFiles()) writeFileSync(path.join(folder, name), text);
     expect((await runImport(service.store, { location: folder })).rejected).toBe(0);
+  });
+
+  it('a folder of links to its files', async () => {
+    const [files, links] = [makeFolder(), makeFolder()];
+    for (const { name, text } of collegeFiles()) {
+      writeFileSync(path.join(files, name), text);
+      symlinkSync(path.join(files, name), path.join(links, name));
+    }
+    const report = await runImport(service.store, { location: links });
+    expect(report.counts.get('user')).toMatchObject({ created: 0, unchanged: 6 });
   });
 
   it('an archive with a folder inside, names in other case, and what macOS adds', async () => {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cursorSecret } from '../../../store/cursor.ts';
 import type { Store } from '../../../store/store.ts';
-import { archiveType, type Uploads, uploadSeconds, workPrefix } from './upload.ts';
+import { type Uploads, uploadHeaders, uploadSeconds, workPrefix } from './upload.ts';
 
 export const archiveFile = (folder: string, id: string): string => path.join(folder, `${id}.zip`);
 
@@ -47,7 +47,7 @@ export const folderUploads = (store: Store, folder: string): Uploads => ({
     return {
       method: 'PUT',
       url: url.href,
-      headers: { 'content-type': archiveType },
+      headers: uploadHeaders,
       expires_at: new Date(expires).toISOString(),
     };
   },

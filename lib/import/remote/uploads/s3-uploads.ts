@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { objectKey } from './object-key.ts';
-import { archiveType, maxUploadBytes, type Uploads, uploadSeconds } from './upload.ts';
+import { archiveType, maxUploadBytes, type Uploads, uploadHeaders, uploadSeconds } from './upload.ts';
 
 /** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
@@ -25,15 +25,18 @@ export const s3Uploads = (Bucket: string): Uploads => {
     targetFor: async (id, { now }) => {
       // The bucket refuses (412) a second archive.
       const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType, IfNoneMatch: '*' });
-      const headers = { 'content-type': archiveType, 'if-none-match': '*' };
       // A signature tells the time in seconds.
       const signed = Math.floor(now.getTime() / 1_000) * 1_000;
       const expiresIn = lifeOf(await client.config.credentials(), signed);
-      const signing = { expiresIn, signingDate: new Date(signed), signableHeaders: new Set(Object.keys(headers)) };
+      const signing = {
+        expiresIn,
+        signingDate: new Date(signed),
+        signableHeaders: new Set(Object.keys(uploadHeaders)),
+      };
       return {
         method: 'PUT',
         url: await getSignedUrl(client, put, signing),
-        headers,
+        headers: uploadHeaders,
         expires_at: new Date(signed + expiresIn * 1_000).toISOString(),
       };
     },

@@ -29,3 +29,6 @@ export const maxUploadBytes = 2 * 1024 ** 3;
 
 /** Content type of an archive. */
 export const archiveType = 'application/zip';
+
+/** Headers that an upload has to have: signed with its address, they let it replace nothing. */
+export const uploadHeaders = { 'content-type': archiveType, 'if-none-match': '*' } as const;

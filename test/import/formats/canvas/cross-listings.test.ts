@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namedFiles, type Source } from '../../../../lib/import/files/source.ts';
 import { readCatalogue } from '../../../../lib/import/formats/canvas/catalogue.ts';
 import { readCrossListings } from '../../../../lib/import/formats/canvas/cross-listings.ts';
 import { courseId } from '../../../../lib/import/formats/canvas/ids.ts';
-
-const sourceOf = (files: Readonly<Record<string, string[]>>): Source => ({
-  ...namedFiles(Object.keys(files)),
-  open: async function* (file) {
-    yield Buffer.from((files[file] ?? []).join('\n'));
-  },
-  close: () => undefined,
-});
+import { textSource } from '../../support/text-source.ts';
 
 const courses = [
   'course_id,short_name,long_name,account_id,term_id,status',
@@ -21,7 +13,7 @@ const sections = ['section_id,course_id,name', 's-c,C-1,C', 's-b,B-1,B', 's-b2,B
 
 const read = async (...rows: string[]) => {
   const xlists = ['xlist_course_id,section_id,status', ...rows];
-  const source = sourceOf({ 'courses.csv': courses, 'sections.csv': sections, 'xlists.csv': xlists });
+  const source = textSource({ 'courses.csv': courses, 'sections.csv': sections, 'xlists.csv': xlists });
   return readCrossListings(source, await readCatalogue(source));
 };
 
@@ -46,6 +38,10 @@ describe('cross-listings', () => {
   it('that are deleted leave sections where they are, also beside one that is not', async () => {
     expect((await read('B-1,s-c,deleted')).courseOf('s-c')).toBeUndefined();
     expect((await read('X,s-c,deleted', 'B-1,s-c,active')).courseOf('s-c')).toBe('B-1');
+  });
+
+  it('that name no course do not stand in the way of the next', async () => {
+    expect((await read(',s-c,active', 'B-1,s-c,active')).courseOf('s-c')).toBe('B-1');
   });
 
   it('that contradict an earlier one are refused', async () => {

@@ -134,13 +134,23 @@ describe('headers', () => {
     const { headers } = eventOf({
       headers: [
         ['Connection', 'close'],
+        ['Keep-Alive', 'timeout=5'],
         ['Transfer-Encoding', 'chunked'],
+        ['Upgrade', 'h2c'],
+        ['Expect', '100-continue'],
         ['Cookie', 'a=b'],
       ],
     });
-    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['connection']));
-    expect(headers).not.toHaveProperty('transfer-encoding');
-    expect(headers).not.toHaveProperty('cookie');
+    const own = ['content-length', 'x-amzn-trace-id', 'x-forwarded-for', 'x-forwarded-port', 'x-forwarded-proto'];
+    expect(Object.keys(headers).sort()).toEqual(own);
+  });
+
+  it('tells the cookies of several headers as those of one', () => {
+    const headers = [
+      ['Cookie', 'a=1; b=2'],
+      ['cookie', 'c=3'],
+    ] as const;
+    expect(eventOf({ headers }).cookies).toEqual(['a=1', 'b=2', 'c=3']);
   });
 });
 

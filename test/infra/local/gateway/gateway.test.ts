@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
-import { serve } from '../support/serve.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startGateway } from '../../../../infra/local/gateway/gateway.ts';
+import type { Handler } from '../../../../infra/local/gateway/route.ts';
+import { serve, toFunction } from '../support/serve.ts';
 
 const type = { 'content-type': 'application/vnd.api+json' };
 const failed = '{"message":"Internal Server Error"}';
@@ -57,6 +59,18 @@ describe('the gateway', () => {
     const response = await fetch(`${baseUrl}/test`);
     expect(response.status).toBe(204);
     expect(await response.text()).toBe('');
+  });
+
+  it('answers HEAD with the length that the function tells, and 304 with none', async () => {
+    const answer: Handler = ({ requestContext: { http } }) =>
+      http.method === 'HEAD' ? { statusCode: 200, headers: { 'content-length': '17' } } : { statusCode: 304 };
+    const { baseUrl, stop } = await startGateway(
+      { routes: [], fallback: toFunction('fallback', answer) },
+      { port: 0, host: '127.0.0.1' },
+    );
+    onTestFinished(stop);
+    const lengthOf = async (method: string) => (await fetch(baseUrl, { method })).headers.get('content-length');
+    expect([await lengthOf('HEAD'), await lengthOf('GET')]).toEqual(['17', null]);
   });
 });
 

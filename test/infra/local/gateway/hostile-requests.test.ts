@@ -33,6 +33,13 @@ describe('a body', () => {
     expect([response.status, await response.json()]).toEqual([413, tooLarge]);
   });
 
+  it('may come in chunks, whatever the case of the coding (RFC 9112, 7)', async () => {
+    const { baseUrl } = await serve(echoLength);
+    const headers = 'Host: localhost\r\nConnection: close\r\nContent-Type: text/plain\r\nTransfer-Encoding: CHUNKED';
+    const answer = await sendRaw(baseUrl, `POST /test HTTP/1.1\r\n${headers}\r\n\r\n3\r\nabc\r\n0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n3$/s);
+  });
+
   it('is refused before it is sent to a client that asks first', async () => {
     const { baseUrl } = await serve(echoLength);
     const head = `POST /test HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`;

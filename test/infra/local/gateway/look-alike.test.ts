@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cors } from '../../../../infra/cors.ts';
+import { hasLongHead } from '../../../../infra/local/gateway/request.ts';
 import { openThrottle } from '../../../../infra/local/gateway/throttle.ts';
 import { serve } from '../support/serve.ts';
 
@@ -25,6 +26,20 @@ describe('a request line and headers', () => {
     expect((await send(9_900)).status).toBe(200);
     const refused = await send(10_240);
     expect([refused.status, await refused.json()]).toEqual([431, { message: 'Request Header Fields Too Large' }]);
+  });
+
+  it('count by method, target, protocol and the values of headers, to the byte', () => {
+    const head = { method: 'GET', target: '/test', protocol: 'HTTP/1.1' };
+    const others = 'GET /test HTTP/1.1'.length + 'localhost'.length;
+    const isLong = (length: number) =>
+      hasLongHead({
+        ...head,
+        headers: [
+          ['Host', 'localhost'],
+          ['X', 'y'.repeat(length - others)],
+        ],
+      });
+    expect([isLong(10_240), isLong(10_241)]).toEqual([false, true]);
   });
 
   it('are refused in the same words where Node reads no further', async () => {
@@ -66,7 +81,7 @@ describe('a preflight', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET,HEAD,POST,PATCH,DELETE',
-      'access-control-allow-headers': 'authorization,content-type,accept,idempotency-key,if-match,if-none-match',
+      'access-control-allow-headers': 'authorization,content-type,accept,idempotency-key,if-match,if-none-match,prefer',
       'access-control-expose-headers': cors.exposedHeaders.join(','),
       'access-control-max-age': '3600',
     });
@@ -93,6 +108,11 @@ describe('an answer to a page', () => {
   it('has no such headers where nobody from elsewhere has asked', async () => {
     const { baseUrl } = await serve(fine, undefined, origins);
     expect((await fetch(`${baseUrl}/test`)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('has the headers of the function where no origin is configured', async () => {
+    const { baseUrl } = await serve(fine);
+    expect((await fetch(`${baseUrl}/test`)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('may be read when it is a refusal, too', async () => {

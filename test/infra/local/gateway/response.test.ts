@@ -53,7 +53,8 @@ describe('a result with a status code', () => {
   });
 
   it.each([
-    { statusCode: 99 },
+    { statusCode: 199 },
+    { statusCode: 600 },
     { statusCode: 'ok' },
     { statusCode: 200.5 },
     { statusCode: 200, body: { not: 'text' } },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { uploadRoute } from '../../../../infra/local/gateway/uploads.ts';
 import { archiveFile, folderUploads, tidyUploads } from '../../../../lib/import/remote/uploads/folder-uploads.ts';
+import { uploadHeaders } from '../../../../lib/import/remote/uploads/upload.ts';
 import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { startService } from '../../../support/service.ts';
 import { toFunction } from '../support/serve.ts';
@@ -16,13 +17,14 @@ const { store } = service;
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
 const uploads = folderUploads(store, folder);
 const id = crypto.randomUUID();
+const Origin = 'https://app.example';
 const arrived: string[] = [];
 let gateway: Gateway;
 
 beforeAll(async () => {
   const table = { routes: [], fallback: toFunction('fallback', () => ({ statusCode: 404 })) };
   const route = uploadRoute(store, folder, (each) => arrived.push(each));
-  gateway = await startGateway(table, { port: 0, host: '127.0.0.1' }, route);
+  gateway = await startGateway(table, { port: 0, host: '127.0.0.1', origins: [Origin] }, route);
 });
 
 afterAll(async () => {
@@ -41,7 +43,10 @@ const sendRaw = async (url: string, headers: string, body: string) => {
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${headers}\r\n\r\n${body}`);
+  const own = Object.entries(uploadHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(
+    `PUT ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${own.join('')}${headers}\r\n\r\n${body}`,
+  );
   const closed = once(socket, 'close').then(() => answer);
   return { socket, closed };
 };
@@ -60,8 +65,11 @@ const begins = async (id: string, { closed }: { readonly closed: Promise<string>
   expect(answer).toBeUndefined();
 };
 
-const statusOf = async (url: string, method = 'PUT'): Promise<number> =>
-  (await fetch(url, { method, ...(method === 'PUT' && { body: 'an archive' }) })).status;
+const statusOf = async (
+  url: string,
+  method = 'PUT',
+  headers: Record<string, string> = uploadHeaders,
+): Promise<number> => (await fetch(url, { method, headers, ...(method === 'PUT' && { body: 'an archive' }) })).status;
 
 describe('an upload', () => {
   it('is refused at an address that is too old, for another import, or not signed by the service', async () => {
@@ -74,6 +82,37 @@ describe('an upload', () => {
     expect(await statusOf(url.replace(/signature=.*/, 'signature='))).toBe(403);
     expect(await statusOf(url, 'GET')).toBe(405);
     expect(arrived).toEqual([]);
+  });
+
+  it('is refused without a header that a bucket signs', async () => {
+    const url = await addressAt(new Date());
+    expect(await statusOf(url, 'PUT', { 'content-type': 'application/zip' })).toBe(403);
+    expect(await statusOf(url, 'PUT', { ...uploadHeaders, 'content-type': 'text/csv' })).toBe(403);
+    expect(arrived).toEqual([]);
+  });
+
+  it('may come from a page of an allowed origin, as to the bucket', async () => {
+    const url = await addressAt(new Date(), crypto.randomUUID());
+    const asked = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'content-type' },
+    });
+    expect([asked.status, Object.fromEntries(asked.headers)]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': Origin,
+        'access-control-allow-methods': 'PUT',
+        'access-control-allow-headers': 'content-type,if-none-match',
+      },
+    ]);
+    for (const [target, status] of [
+      [url, 200],
+      [url.replace(/signature=.*/, 'signature='), 403],
+    ] as const) {
+      const answer = await fetch(target, { method: 'PUT', headers: { ...uploadHeaders, Origin }, body: 'an archive' });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, Origin]);
+    }
+    arrived.length = 0;
   });
 
   it('lands in the folder, sets its import going, and is fetched and discarded', async () => {
