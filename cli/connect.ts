@@ -35,6 +35,8 @@ const withDeployedStore = async <Result>(
     ...(region === undefined ? {} : { AWS_REGION: region }),
     ...(ballotsTable === undefined ? {} : { BALLOTS_TABLE_NAME: ballotsTable }),
   });
+  // The SDK takes an empty one for a name, and does not ask the profile.
+  if (process.env.AWS_REGION === '') delete process.env.AWS_REGION;
   const { openStore } = await import('../lib/store/store.ts');
   return work(openStore());
 };

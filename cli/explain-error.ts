@@ -1,3 +1,4 @@
+import { FacetError } from '../client/src/facet-error.ts';
 import { capitalise } from '../lib/runtime/capitalise.ts';
 import { StoreError } from '../lib/store/errors.ts';
 
@@ -15,6 +16,10 @@ const where = (): string => `"${process.env.TABLE_NAME}" (region ${process.env.A
 const whyNotFetched = ({ cause }: TypeError): string | undefined =>
   cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : undefined;
 
+// No error object is in what a proxy answers, or a server that is another.
+const whatAnswered = ({ message, response }: FacetError): string =>
+  `${message}, at ${response.url.split('?')[0]}: no answer of Facet's. Is that where the service is?`;
+
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreError && error.code === 'unavailable') return 'The database does not answer.';
@@ -22,6 +27,7 @@ const explain = (error: unknown): string => {
   if (error.name === 'ResourceNotFoundException') return `There is no table ${where()}.`;
   if (error.message === 'Region is missing') return 'Say in which region the table is: --region NAME.';
   if (credentialErrors.has(error.name)) return `The AWS credentials do not open the table: ${error.message}`;
+  if (error instanceof FacetError && error.errors.length === 0) return whatAnswered(error);
   const why = error instanceof TypeError ? whyNotFetched(error) : undefined;
   return why === undefined ? error.message : `The service does not answer: ${why}.`;
 };

@@ -45,7 +45,9 @@ export const parseOptions = <const Own extends Options>(
 ) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const missing = words[positionals.length];
+    // An empty word is a variable that was not set.
+    const empty = positionals.indexOf('');
+    const missing = words[empty === -1 ? positionals.length : Math.min(empty, words.length - 1)];
     if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
     // What is too much is not repeated: it may be a secret.
     if (!lastRepeats && positionals.length > words.length)

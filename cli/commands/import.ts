@@ -28,8 +28,9 @@ const options = {
 
 const readThreshold = (text: string | undefined): { threshold?: number } => {
   if (text === undefined) return {};
-  const threshold = Number(text.replace(/%$/, ''));
-  if (text.trim() !== '' && threshold >= 0 && threshold <= 100) return { threshold };
+  const digits = text.replace(/%$/, '').trim();
+  const threshold = Number(digits);
+  if (digits !== '' && threshold >= 0 && threshold <= 100) return { threshold };
   throw new UsageError('--threshold takes a percentage from 0 to 100.');
 };
 

@@ -1,11 +1,15 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { exitOnSignal } from '../../infra/local/exit-on-signal.ts';
 import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
 import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import { readInvitations } from '../../lib/domain/evaluations/invitations/invitations.ts';
 import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { linkColumns, linkRow } from '../../lib/domain/evaluations/invitations/link-rows.ts';
 import type { StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';
 import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
+import { batchState } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
@@ -13,7 +17,7 @@ import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print } from '../output.ts';
+import { print, tell } from '../output.ts';
 import { localBaseUrl, readPeriodId, refuseAsFailure } from './periods.ts';
 
 const help = `Usage: npm run facet -- invite --period ID --out FILE [--students ID,ID …] [--base-url URL]
@@ -21,7 +25,7 @@ const help = `Usage: npm run facet -- invite --period ID --out FILE [--students 
 Makes a link for each student who has something to answer in the period and has no link yet, and writes name, e-mail
 address, link and number of evaluations into a file that nobody else may read: as CSV, or as lines of JSON where its name
 ends in .ndjson. Whoever has a link can answer in the student's place: send it to nobody else, and delete the file
-afterwards. The links are kept nowhere else. If it is killed before it has written them, call it again 20 minutes later:
+afterwards. The links are kept nowhere else. If it is ended before it has written them, call it again 20 minutes later:
 until then its students count as invited.
 
 Options:
@@ -61,16 +65,14 @@ interface Asked {
 
 const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
-const isEmpty = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.size === 0;
+const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
 
 // Reserved before any code is made: codes that could not be written would be lost.
-const reserve = async (file: string): Promise<void> => {
+const reserve = (file: string): void => {
   try {
-    await writeFile(file, '', { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    const left = (await isEmpty(file))
-      ? ' It is empty, as a call leaves it that is killed: delete it if none runs.'
-      : '';
+    const left = isEmpty(file) ? ' It is empty, as a call leaves it that is killed: delete it if none runs.' : '';
     throw new CommandFailed(`The file can't be written: ${reasonOf(error)}.${left}`);
   }
 };
@@ -86,6 +88,20 @@ const writeLinks = async ({ base, out }: Asked, codes: readonly StudentCode[]): 
   }
 };
 
+/** Of the students of a period, those who have got their links by calls that have not ended, or were killed. */
+const countUnsettled = async (store: Store, period: string): Promise<number> => {
+  const invitations = [...(await readInvitations(store, period)).values()];
+  const batches = await store.readManyInline([...new Set(invitations.map(({ batch }) => batch))].map(batchReference));
+  const atWork = new Set(batches.flatMap((each) => (batchState(each, now()) === 'running' ? [each.id] : [])));
+  return invitations.filter(({ batch }) => atWork.has(batch)).length;
+};
+
+const describeUnsettled = (count: number): string =>
+  count === 0
+    ? ''
+    : ` ${count} of them by a call that has not ended: if it was killed, nobody has their links; call again 20 minutes ` +
+      'after it, or name them by --students.';
+
 const inviteInto = async (store: Store, asked: Asked): Promise<string> => {
   const keys = memoryLinkKeys();
   const { period, students, out } = asked;
@@ -96,10 +112,34 @@ const inviteInto = async (store: Store, asked: Asked): Promise<string> => {
   const { invited, already_invited, nothing_to_answer, without_email } = batch;
   return [
     `${invited} students have got a link, in ${out}.`,
-    ...(Number(already_invited) > 0 ? [`${already_invited} had one already and keep it.`] : []),
+    ...(Number(already_invited) > 0
+      ? [`${already_invited} had one already and keep it.${describeUnsettled(await countUnsettled(store, period))}`]
+      : []),
     ...(Number(nothing_to_answer) > 0 ? [`${nothing_to_answer} of those named have nothing to answer.`] : []),
     ...(Number(without_email) > 0 ? [`${without_email} have no e-mail address.`] : []),
   ].join('\n');
+};
+
+/** Does some work with a file reserved, and takes it away where nothing was written, whatever but SIGKILL ends it. */
+const withReserved = async <Result>(file: string, work: () => Promise<Result>): Promise<Result> => {
+  // Links that were written are good, also where nobody could be told how many they are.
+  const giveBack = (): boolean => {
+    const isInVain = isEmpty(file);
+    if (isInVain) rmSync(file);
+    return isInVain;
+  };
+  const ended = (): void => {
+    if (giveBack())
+      tell('No link was written. Call it again 20 minutes later: until then its students may count as invited.');
+  };
+  reserve(file);
+  process.on('exit', ended);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', ended);
+    giveBack();
+  }
 };
 
 export const invite: Command = {
@@ -114,13 +154,13 @@ export const invite: Command = {
       base: readBaseUrl(values['base-url'], target.table !== undefined),
       out,
     };
-    await reserve(out);
+    const work = () => withStore(target, (store) => withReserved(out, () => inviteInto(store, asked)));
+    // A local engine sees to that itself, and ends before.
+    const forgetSignals = target.table === undefined ? undefined : exitOnSignal();
     try {
-      print(await refuseAsFailure(() => withStore(target, (store) => inviteInto(store, asked))));
-    } catch (error) {
-      // Links that were written are good, also where nobody could be told how many they are.
-      if (await isEmpty(out)) await rm(out);
-      throw error;
+      print(await refuseAsFailure(work));
+    } finally {
+      forgetSignals?.();
     }
     return 0;
   },

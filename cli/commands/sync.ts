@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readLocalState } from '../../infra/local/local-state.ts';
 import { onStopSignal } from '../../infra/local/on-stop-signal.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
 import type { Copy } from '../sync/copy.ts';
@@ -12,8 +12,9 @@ import { synchronise } from '../sync/synchronise.ts';
 const help = `Usage: npm run facet -- sync --to DIR | --to FILE.sqlite [--watch]
 
 Keeps a copy of the institution's records, over HTTP: reads everything once, then what has changed since, deletions
-included. It can be stopped at any moment, however hard, and begun again: it goes on where it was. The token needs
-changes:read; types whose read scope it does not have are left out. Students' answers are not copied.
+included. It can be stopped at any moment, however hard, and begun again: it goes on where it was. It ends with status 0
+when all has been read, or --watch was stopped, else 1. The token needs changes:read; types whose read scope it does not
+have are left out. Students' answers are not copied.
 
   DIR           a file of NDJSON for each type: user.ndjson has a resource object on each line
   FILE.sqlite   a table "resources" (type, id, version, document), and a view for each type, such as "users"
@@ -39,7 +40,7 @@ interface Given {
 
 const readService = ({ url, token }: Given) => {
   const local = url === undefined ? readLocalState() : {};
-  const [baseUrl, secret] = [url ?? local.baseUrl, token ?? process.env.FACET_TOKEN ?? local.token];
+  const [baseUrl, secret] = [url ?? local.baseUrl, token ?? (process.env.FACET_TOKEN || local.token)];
   if (baseUrl === undefined) throw new UsageError('Say where the service is: --url URL.');
   if (secret === undefined) throw new UsageError('Give a token: FACET_TOKEN in the environment, or --token TOKEN.');
   // `fetch` would repeat it in its complaint.
@@ -50,8 +51,14 @@ const readService = ({ url, token }: Given) => {
 
 // So that nobody waits for SQLite who does not ask for it, and an old Node says what is the matter.
 const openCopy = async (target: string): Promise<Copy> => {
-  if (/\.(?:sqlite3?|db)$/.test(target)) return new (await import('../sync/sqlite-copy.ts')).SqliteCopy(target);
-  return (await import('../sync/ndjson-copy.ts')).NdjsonCopy.open(target);
+  try {
+    if (/\.(?:sqlite3?|db)$/.test(target)) return new (await import('../sync/sqlite-copy.ts')).SqliteCopy(target);
+    return await (await import('../sync/ndjson-copy.ts')).NdjsonCopy.open(target);
+  } catch (error) {
+    if (error instanceof CommandFailed || !(error instanceof Error)) throw error;
+    // SQLite does not say which file.
+    throw new CommandFailed(`The copy ${target} can't be opened: ${error.message}.`);
+  }
 };
 
 const renderCopy = (copy: Copy): string =>
@@ -66,7 +73,8 @@ export const sync: Command = {
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     if (target.table !== undefined) throw new UsageError('It speaks to the service, not to a table: --url URL.');
-    if (values.to === undefined) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
+    // An empty path is the folder that one is in.
+    if (!values.to) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
     const stopping = new AbortController();
     const source = new Source({ ...readService(values), signal: stopping.signal });
     const copy = await openCopy(path.resolve(values.to));
@@ -76,9 +84,12 @@ export const sync: Command = {
       await synchronise({ source, copy }, { watch: values.watch, isStopped, tell }).catch((error: unknown) => {
         if (!isStopped()) throw error;
       });
+      const isCutShort = isStopped() && !values.watch;
       await copy.settle();
       print(renderCopy(copy));
-      return 0;
+      if (!isCutShort) return 0;
+      tell('Stopped before all was read: call it again, it goes on where it was.');
+      return 1;
     } finally {
       copy.close();
     }

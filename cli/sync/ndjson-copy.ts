@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../infra/local/make-folder.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { type Copy, type CopyState, nothing, type Portion, type Subject } from './copy.ts';
 import { holdCopy } from './hold-copy.ts';
@@ -46,7 +46,7 @@ export class NdjsonCopy implements Copy {
   private constructor(folder: string) {
     this.#folder = folder;
     // For nobody else to read, unless its owner says so: a folder that is there stays as it is.
-    mkdirSync(path.join(folder, '.sync'), { recursive: true, mode: 0o700 });
+    makeFolder(this.#own(''));
     this.#release = holdCopy(this.#own('lock'));
   }
 

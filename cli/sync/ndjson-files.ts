@@ -8,15 +8,18 @@ import {
   renameSync,
   rmSync,
   truncateSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+
+// Of a disk that has room for a part `writeSync` writes that part, and throws nothing.
+const writeAll = (to: number, text: string): void => writeFileSync(to, Buffer.from(text));
 
 /** Appends a line, and returns when it is on the disk. */
 export const appendLine = (file: string, line: string): void => {
   const to = openSync(file, 'a');
   try {
-    writeSync(to, `${line}\n`);
+    writeAll(to, `${line}\n`);
     fsyncSync(to);
   } finally {
     closeSync(to);
@@ -57,10 +60,10 @@ export const replaceLines = async (file: string, lines: AsyncIterable<string> | 
     for await (const line of lines) {
       block += `${line}\n`;
       if (block.length < blockSize) continue;
-      writeSync(to, block);
+      writeAll(to, block);
       block = '';
     }
-    writeSync(to, block);
+    writeAll(to, block);
     fsyncSync(to);
   } finally {
     closeSync(to);

@@ -11,8 +11,11 @@ export interface LeftOut {
 
 const feedScope = 'changes:read';
 
-const scopeOf = (error: unknown): string | undefined =>
-  error instanceof FacetError && error.status === 403 ? String(error.errors[0]?.meta?.scope) : undefined;
+// A 403 of something before the service names none.
+const scopeOf = (error: unknown): string | undefined => {
+  const scope = error instanceof FacetError && error.status === 403 ? error.errors[0]?.meta?.scope : undefined;
+  return typeof scope === 'string' ? scope : undefined;
+};
 
 /** The scope that is lacking to know of some types; undefined where none is. */
 const lackingFor = async (source: Source, types: readonly CopiedType[]): Promise<string | undefined> => {

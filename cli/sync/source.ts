@@ -1,5 +1,6 @@
 import { createFacetClient, type FacetClient } from '../../client/src/client.ts';
 import { FacetError } from '../../client/src/facet-error.ts';
+import { readDocument } from '../../client/src/read-document.ts';
 import type { Document, PagedPath } from '../../client/src/types.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { sleep } from '../../lib/runtime/pause.ts';
@@ -70,9 +71,11 @@ export class Source {
   /** A document with all digits of its numbers; the path is one of the interface, or a link of the service. */
   #read(path: string, query: string): Promise<unknown> {
     const call = async () => {
-      const init = { ...this.#init(), parseAs: 'text', querySerializer: () => query } as const;
+      const { promise: response, resolve: onResponse } = Promise.withResolvers<Response>();
+      const init = { ...this.#init(), parseAs: 'text', querySerializer: () => query, onResponse } as const;
       // Every path that is read here answers a document to a GET.
-      return parseExact(String(await this.#client.get(path as PagedPath, init)));
+      const text = await this.#client.get(path as PagedPath, init);
+      return readDocument(await response, text, parseExact);
     };
     return retry(call, { attempts, isRetryable: passes, pause: pauseAfter });
   }

@@ -79,7 +79,8 @@ export class SqliteCopy implements Copy {
       this.#apply(portion);
       this.#database.exec('COMMIT');
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      // On a full disk SQLite has done so by itself; to do it again would hide why.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
     this.#state = portion.state;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { types } from '../../lib/resources/registry.ts';
@@ -60,6 +60,8 @@ describe('a command line that is not understood', () => {
     [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--region', 'us-east-1'], '--region goes with --table.', '-- <command>'],
     [['find', 'user'], 'The id is missing.', '-- find'],
+    [['find', 'user', 'one', ''], 'The id is missing.', '-- find'],
+    [['find', '', 'one'], 'The type is missing.', '-- find'],
     [['results'], 'Say which period: --period ID.', '-- results'],
     [['invoke', 'create-user'], 'Say where the event is: --event FILE.', '-- invoke'],
   ])('%j ends with status 2, the reason and the nearest help on standard error', async (args, reason, usage) => {
@@ -68,6 +70,21 @@ describe('a command line that is not understood', () => {
     expect(stderr).toMatch(/^\S/);
     expect(stderr.split('\n\n')[0]).toContain(reason);
     expect(stderr).toContain(`Usage: npm run facet ${usage}`);
+  });
+
+  it('keeps no copy in the folder that one is in where the path is empty', async () => {
+    const { status, stderr } = await callFacet(['sync', '--to', ''], untouched);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^Say where the copy is/)]);
+  });
+
+  it('names a copy that cannot be opened', async () => {
+    const file = path.join(makeDataFolder(), 'file');
+    writeFileSync(file, 'no database');
+    const args = ['sync', '--url', 'http://127.0.0.1:1', '--token', 'x', '--to'];
+    for (const place of [file, path.join(file, 'copy.sqlite')]) {
+      const { status, stderr } = await callFacet([...args, place], untouched);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`The copy ${place} can't be opened: `)]);
+    }
   });
 
   it('shows nothing of a token that no header takes', async () => {

@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { main } from '../../../cli/main.ts';
+import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
+import { carryOutBatch } from '../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import { memoryLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
+import { until } from '../../infra/local/support/holder.ts';
 import { startService } from '../../support/service.ts';
+import { startFacet } from '../support/facet.ts';
 
 const service = await startService();
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-invite-'));
@@ -89,6 +99,42 @@ describe('facet invite', () => {
     const { status, err } = await run('invite', '--period', period, '--out', file, ...base);
     expect([status, err]).toEqual([1, expect.stringContaining('table is away')]);
     expect(await readFile(file, 'utf8')).toContain('https://facet.example/app#');
+  });
+
+  it('takes the file away where a signal ends it before it has written the links', async () => {
+    // An engine that takes requests and answers none.
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => {
+      silent.close().closeAllConnections();
+    });
+    const file = path.join(folder, 'ended.csv');
+    const args = ['invite', '--period', randomUUID(), '--out', file, '--table', 'facet', ...base];
+    const { port } = silent.address() as AddressInfo;
+    const program = startFacet(args, {
+      ...{ DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}`, AWS_REGION: 'local' },
+      ...{ AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
+    });
+    await until(() => existsSync(file));
+    program.process.kill('SIGINT');
+    expect([await program.ended, existsSync(file)]).toEqual([130, false]);
+    expect(program.output.stderr).toMatch(/^No link was written\. Call it again 20 minutes later/);
+  });
+
+  it('says of students who have their links by a call that has not ended what to do', async () => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    // As a call leaves it that is killed before it has written.
+    const keys = memoryLinkKeys();
+    const { id } = await beginBatch(
+      service.store,
+      keys,
+      { period, students: undefined, now: new Date() },
+      async () => {},
+    );
+    const killed = carryOutBatch(service.store, keys, id, () => Promise.reject(new Error('killed')));
+    await expect(killed).rejects.toThrow('killed');
+    const { out } = await run('invite', '--period', period, '--out', path.join(folder, 'after.csv'), ...base);
+    expect(out).toContain('2 had one already and keep it. 2 of them by a call that has not ended: if it was killed,');
   });
 
   it('says of an empty file that a call that was killed leaves one', async () => {

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { explainError } from '../../../cli/explain-error.ts';
 import { loadType } from '../../../cli/sync/load-lists.ts';
+import { readableTypes } from '../../../cli/sync/readable-types.ts';
 import { Source } from '../../../cli/sync/source.ts';
 import { listen } from '../../support/listen.ts';
 import { itInProcess } from '../../support/routes-under-test.ts';
@@ -22,11 +24,11 @@ const countAt = async (address: string): Promise<number> => {
   return copy.countOf('workflow');
 };
 
-/** A server before the service that answers second pages with 404. */
-const startForgetful = async (): Promise<string> => {
+/** A server before the service that answers second pages itself. */
+const startProxy = async (answerSecond: (response: ServerResponse) => void): Promise<string> => {
   const server = createServer(async ({ url = '' }, response) => {
-    if (url.includes('page%5Bafter%5D')) {
-      response.writeHead(404).end();
+    if (decodeURIComponent(url).includes('page[after]')) {
+      answerSecond(response);
       return;
     }
     const answer = await fetch(`${baseUrl}${url}`, { headers: { authorization: `Bearer ${token}` } });
@@ -49,5 +51,19 @@ itInProcess('reads all pages of a service whose links lead elsewhere, with more 
 });
 
 it('does not take a list for complete of which a page is not found', async () => {
-  await expect(countAt(await startForgetful())).rejects.toMatchObject({ status: 404 });
+  const proxy = await startProxy((response) => response.writeHead(404).end());
+  await expect(countAt(proxy)).rejects.toMatchObject({ status: 404 });
+});
+
+it('says which address answered what, where it is no document', async () => {
+  const proxy = await startProxy((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'));
+  const error = await countAt(proxy).catch((reason: unknown) => reason);
+  expect(explainError(error)).toBe(
+    `The service answered 200, text/html, at ${proxy}/api/v1/workflows: no answer of Facet's. Is that where the service is?`,
+  );
+});
+
+it('takes a 403 of something before the service for no word on scopes', async () => {
+  const proxy = await startProxy((response) => response.writeHead(403).end('Forbidden'));
+  await expect(readableTypes(new Source({ baseUrl: proxy, token }))).rejects.toMatchObject({ status: 403 });
 });
