@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { dataFolder } from './paths.ts';
 
 /** A JSON file in the data folder. */
@@ -26,7 +27,7 @@ export const dataFile = <Content extends object>(name: string): DataFile<Content
     },
     write: (content) => {
       const file = locate();
-      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      makeFolder(path.dirname(file));
       const draft = `${file}.${process.pid}.tmp`;
       writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
       renameSync(draft, file);

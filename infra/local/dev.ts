@@ -4,7 +4,7 @@ import { renderBanner } from './banner.ts';
 import { ReloadingServer } from './dev/reloading-server.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
-import { explainStart, readPort } from './explain-start.ts';
+import { explainStart, readHost, readPort } from './explain-start.ts';
 import { toBaseUrl } from './gateway/gateway.ts';
 import { type LocalState, writeLocalState } from './local-state.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -37,7 +37,7 @@ const stop = async (): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const { inspect } = readOptions();
-  const [port, host] = [readPort(), process.env.HOST ?? '127.0.0.1'];
+  const [port, host] = [readPort(), readHost()];
   running.engine = await holdEngine('server');
   // Children have the environment of this process.
   const { signIn } = await signInHere();

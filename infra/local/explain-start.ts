@@ -4,21 +4,30 @@ import { readLocalState } from './local-state.ts';
 
 /** The port that `PORT` asks for; 0 picks a free one. */
 export const readPort = (): number => {
-  const port = Number(process.env.PORT ?? 3000);
+  const port = Number(process.env.PORT || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 };
+
+/** The address that `HOST` names. Of an empty one Node would listen on all. */
+export const readHost = (): string => process.env.HOST || '127.0.0.1';
 
 const whereIs = (server: number): string => {
   const { pid, baseUrl } = readLocalState();
   return pid === server ? `It answers at ${baseUrl}` : 'It is still starting.';
 };
 
+// An address of another machine, a port that only root may have, or a name that nobody knows.
+const isOfAddress = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
+
 /** Why a server has not started, for whoever has typed `command`. */
 export const explainStart = (error: unknown, command: string): string => {
   if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (isPortTaken) return `Port ${readPort()} is in use. Choose another one: PORT=3001 ${command}`;
+  if (isOfAddress(error))
+    return error.code === 'EADDRINUSE'
+      ? `Port ${readPort()} is in use. Choose another one: PORT=3001 ${command}`
+      : `HOST and PORT are no address to listen at here: ${error.message}.`;
   // What we throw ourselves is an Error with a message for people; anything else is a fault and needs its stack.
   return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 };

@@ -4,4 +4,4 @@ import path from 'node:path';
 export const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of the local machine's data: `.facet`, unless `FACET_DATA` names another. */
-export const dataFolder = (): string => path.resolve(projectFolder, process.env.FACET_DATA ?? '.facet');
+export const dataFolder = (): string => path.resolve(projectFolder, process.env.FACET_DATA || '.facet');

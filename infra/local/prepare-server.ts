@@ -12,9 +12,9 @@ export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
 export const setServerEnvironment = (endpoint: string): void => {
   setLocalEnvironment(endpoint);
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');
-  process.env.IMPORT_FOLDER ??= path.join(dataFolder(), 'uploads');
-  process.env.WEBHOOKS_TO_LOOPBACK ??= '1';
-  process.env.INVITATION_FOLDER ??= path.join(dataFolder(), 'invitations');
+  process.env.IMPORT_FOLDER ||= path.join(dataFolder(), 'uploads');
+  process.env.WEBHOOKS_TO_LOOPBACK ||= '1';
+  process.env.INVITATION_FOLDER ||= path.join(dataFolder(), 'invitations');
 };
 
 /** Prepares the data of a server whose environment is set. */

@@ -6,7 +6,7 @@ import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { goRoundDoor } from './engine/go-round-door.ts';
 import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
-import { explainStart, readPort } from './explain-start.ts';
+import { explainStart, readHost, readPort } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
@@ -20,6 +20,7 @@ import { dataFolder } from './paths.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
 import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
+import { tryAddress } from './try-address.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -85,8 +86,10 @@ const foldAtIntervals = async (): Promise<void> => {
 const start = async (): Promise<void> => {
   const { reset, fromTemplate } = readOptions();
   const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
-  const address = { ...readSettings(), port: readPort(), host: process.env.HOST ?? '127.0.0.1', webApp };
+  const address = { ...readSettings(), port: readPort(), host: readHost(), webApp };
   const { endpoint } = await holdData(reset);
+  // Not before: of a second server on the same data, the port is not what matters.
+  await tryAddress(address.port, address.host);
   setServerEnvironment(endpoint);
   await goRoundDoor(endpoint);
   const { provider, signIn } = await signInHere();

@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../lock-file.ts';
+import { makeFolder } from '../make-folder.ts';
 import { dataFolder } from '../paths.ts';
 
 export interface DataLock {
   readonly release: () => void;
 }
 
-// SQLite says neither which file nor why.
+// Of a lock SQLite says neither which file nor why.
 const lockIn = (folder: string): (() => void) | undefined => {
   try {
+    makeFolder(folder);
     return lockFile(path.join(folder, 'lock'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
@@ -19,7 +20,6 @@ const lockIn = (folder: string): (() => void) | undefined => {
 
 /** Takes the data folder for this process, or gives undefined when another process has it. */
 export const tryLockData = (): DataLock | undefined => {
-  mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
   const release = lockIn(dataFolder());
   return release && { release };
 };

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exitOnSignal } from '../exit-on-signal.ts';
 import { dataFolder } from '../paths.ts';
 import { lastConsumed } from '../stream/stream-position.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
@@ -45,7 +46,7 @@ const removeData = (file: string): void => {
 };
 
 const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<HeldEngine> => {
-  const kind = toEngineKind(process.env.FACET_ENGINE);
+  const kind = toEngineKind(process.env.FACET_ENGINE || undefined);
   const file = path.join(dataFolder(), fileNames[kind]);
   await endOrphan(file);
   if (fresh) removeData(file);
@@ -109,18 +110,6 @@ const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
   }
 };
 
-const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-
-// A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C, even one during its start.
-// The terminal and npm may both send the same Ctrl-C, so the handlers stay after the first.
-const releaseOnSignal = (release: () => Promise<void> | undefined): void => {
-  const end = async (code: number): Promise<void> => {
-    await release();
-    process.exit(code);
-  };
-  for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => void end(code));
-};
-
 /**
  * Gives an engine on the data folder: the one that `DYNAMODB_ENDPOINT` names, the running server's (to a command),
  * or one of its own. Two processes never open the same data: a command waits for another command, a second server
@@ -129,7 +118,8 @@ const releaseOnSignal = (release: () => Promise<void> | undefined): void => {
 export const holdEngine = async (what: Holder, { fresh = false } = {}): Promise<HeldEngine> => {
   const given = process.env.DYNAMODB_ENDPOINT;
   let engine: HeldEngine | undefined;
-  if (what === 'command') releaseOnSignal(() => engine?.release());
+  // A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C, even one during its start.
+  if (what === 'command') exitOnSignal(() => engine?.release());
   engine = given ? borrowed(given) : await hold(what, fresh);
   return engine;
 };

@@ -86,6 +86,8 @@ describe('a start that cannot be', () => {
     expect(await server.ended).toBe(1);
     other.close();
     expect(server.output.stderr).toBe(`Port ${port} is in use. Choose another one: PORT=3001 npm start\n`);
+    // It is said before anything is done in vain.
+    expect(server.output.stdout).toBe('');
     expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
   });
 
