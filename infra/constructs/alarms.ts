@@ -85,7 +85,7 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   FailedDeliveries: {
     metric: metrics.failedDeliveries,
     threshold: 0,
-    alarmDescription: 'The function that attempts deliveries to webhooks dies at one of them.',
+    alarmDescription: 'A function that attempts deliveries to webhooks, or looks after them, dies at its work.',
   },
   ChangeFeedLag: {
     metric: metrics.feedAge,
@@ -95,7 +95,8 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   FailedChanges: {
     metric: metrics.failedChanges,
     threshold: 0,
-    alarmDescription: 'Events of the table could not be recorded in the change feed.',
+    alarmDescription:
+      'Events of the table could not be recorded in the change feed, or the daily comparison of both has failed.',
   },
 });
 

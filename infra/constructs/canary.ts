@@ -1,8 +1,6 @@
-import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import { canary } from '../bundle/deployed-functions.ts';
+import { callEvery } from './call-every.ts';
 import { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';
 
@@ -22,9 +20,9 @@ export const callOnSchedule = (scope: Construct, { functions, baseUrl, warm }: C
     family: new FunctionFamily(scope, functions),
     description: 'Call the service as a client does',
   });
-  new Rule(scope, 'CanarySchedule', {
+  callEvery(scope, 'CanarySchedule', {
+    live,
+    minutes: 5,
     description: 'Find out whether the service answers when nobody else calls it',
-    schedule: Schedule.rate(Duration.minutes(5)),
-    targets: [new LambdaTarget(live, { retryAttempts: 0 })],
   });
 };

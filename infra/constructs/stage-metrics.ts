@@ -7,7 +7,14 @@ import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-co
 import { foldMetrics } from '../../lib/domain/evaluations/results/fold/fold-metrics.ts';
 import { unreachableMetric } from '../../lib/http/canary.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
-import { canary, foldSweep, recordChanges, sweep } from '../bundle/deployed-functions.ts';
+import {
+  canary,
+  carryOutRecoveries,
+  foldSweep,
+  recordChanges,
+  sweep,
+  sweepDeliveries,
+} from '../bundle/deployed-functions.ts';
 import { functionNameOf } from './function-name.ts';
 import type { StageTable } from './stage-table.ts';
 
@@ -17,7 +24,7 @@ export interface MeasuredStage {
   readonly table: StageTable;
   /** Queue of the imports that were given up. */
   readonly failedImports: Queue;
-  /** Queue of what could not be recorded in the change feed. */
+  /** Queue of what could not be recorded in the change feed, and of comparisons with it that failed. */
   readonly failedChanges: Queue;
   /** Queue of the deliveries to webhooks that are to be attempted. */
   readonly deliveries: Queue;
@@ -31,14 +38,14 @@ const calls = ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'Tra
 const period = Duration.minutes(5);
 const [stageName, operationName] = metricDimensions;
 
-/** Calls that the table or one of its indexes has throttled; an alarm takes ten metrics at most. */
-const throttlesOf = (metrics: readonly Metric[]): IMetric => {
+/** The sum of some metrics; an alarm takes ten at most. */
+const sumOf = (label: string, metrics: readonly Metric[]): IMetric => {
   const usingMetrics = Object.fromEntries(metrics.map((metric, number) => [`m${number}`, metric]));
   // A metric without a value in the period has no value at all, and neither would a sum with it.
   const expression = Object.keys(usingMetrics)
     .map((name) => `FILL(${name}, 0)`)
     .join(' + ');
-  return new MathExpression({ expression, usingMetrics, period, label: 'Throttled by DynamoDB' });
+  return new MathExpression({ expression, usingMetrics, period, label });
 };
 
 /** The metrics of a stage: those that AWS keeps of API, functions and table, and those that the functions write. */
@@ -61,6 +68,14 @@ export const stageMetrics = ({
       statistic: 'Sum',
       period,
     });
+  const ofFunction = (name: string, metricName: string, statistic: string): Metric =>
+    new Metric({
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensionsMap: { FunctionName: functionNameOf(stage, name) },
+      statistic,
+      period,
+    });
   return {
     requests,
     clientErrors: api.metricClientError({ period, statistic: 'Sum', label: '4xx' }),
@@ -74,7 +89,11 @@ export const stageMetrics = ({
       period,
       label: '5xx %',
     }),
-    tableThrottles: throttlesOf(calls.map((Operation) => ofTable('ThrottledRequests', { Operation }))),
+    /** Calls that the table or one of its indexes has throttled. */
+    tableThrottles: sumOf(
+      'Throttled by DynamoDB',
+      calls.map((Operation) => ofTable('ThrottledRequests', { Operation })),
+    ),
     failedImports: failedImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     failedChanges: failedChanges.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     /** How long the oldest delivery has waited for its attempt, in seconds. */
@@ -83,16 +102,13 @@ export const stageMetrics = ({
       statistic: 'Maximum',
       label: 'Oldest delivery (s)',
     }),
-    failedDeliveries: failedDeliveries.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+    /** Deliveries at which the function died, and runs in which those died that look after deliveries every minute. */
+    failedDeliveries: sumOf('Failed deliveries', [
+      failedDeliveries.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+      ...[sweepDeliveries, carryOutRecoveries].map((name) => ofFunction(name, 'Errors', 'Sum')),
+    ]),
     /** How long ago what the change feed records now was written, in milliseconds; it grows while the feed stands still. */
-    feedAge: new Metric({
-      namespace: 'AWS/Lambda',
-      metricName: 'IteratorAge',
-      dimensionsMap: { FunctionName: functionNameOf(stage, recordChanges) },
-      statistic: 'Maximum',
-      period,
-      label: 'Age of the stream (ms)',
-    }),
+    feedAge: ofFunction(recordChanges, 'IteratorAge', 'Maximum').with({ label: 'Age of the stream (ms)' }),
     /** How long after its write the last change of a batch was in the feed, in seconds. */
     feedLag: new Metric({
       namespace: metricNamespace,

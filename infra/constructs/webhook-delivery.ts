@@ -1,6 +1,3 @@
-import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -13,6 +10,7 @@ import {
   dispatchChanges,
   sweepDeliveries,
 } from '../bundle/deployed-functions.ts';
+import { callEvery } from './call-every.ts';
 import type { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';
 import { streamConsumption } from './stream-consumption.ts';
@@ -78,11 +76,6 @@ export class WebhookDelivery extends Construct {
 
   private everyMinute(scope: Construct, name: string, description: string, timeoutSeconds: number): void {
     const { live } = this.functionOf(scope, name, description, timeoutSeconds);
-    new Rule(this, name, {
-      description,
-      schedule: Schedule.rate(Duration.minutes(1)),
-      // The next is never far.
-      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
-    });
+    callEvery(this, name, { live, minutes: 1, description });
   }
 }

@@ -5,8 +5,9 @@ export interface CdkCommand {
   readonly env: Readonly<Record<string, string>>;
 }
 
-// Groups depend on data and API only, so they are deployed side by side; API Gateway takes five changes a second.
-const concurrency = '4';
+// Groups depend on data and API only, so they are deployed side by side; API Gateway takes five changes a second. The CDK
+// asks nobody meanwhile: where it would have to, it fails.
+const sideBySide = ['--concurrency', '4'];
 
 /** The CDK calls of a deployment, one after the other; the last leaves its outputs in a file. */
 export const cdkCommands = (options: DeployOptions, outputsFile: string): CdkCommand[] => {
@@ -18,8 +19,8 @@ export const cdkCommands = (options: DeployOptions, outputsFile: string): CdkCom
   ];
   const env: Record<string, string> = region === undefined ? {} : { AWS_REGION: region, AWS_DEFAULT_REGION: region };
   const deploy = [
-    ...['deploy', '--all', '--concurrency', concurrency, '--outputs-file', outputsFile],
-    ...['--require-approval', yes ? 'never' : 'broadening'],
+    ...['deploy', '--all', '--outputs-file', outputsFile],
+    ...(yes ? ['--require-approval', 'never', ...sideBySide] : ['--require-approval', 'broadening']),
   ];
   return [
     ...(bootstrap && !diff ? [{ args: ['bootstrap', ...common], env }] : []),

@@ -26,7 +26,7 @@ Options:
   --context NAME=VALUE   a setting of the stage, such as alarmEmail=ops@example.edu; may be repeated
   --bootstrap            the first time in an account and region
   --diff                 show what would change, and change nothing
-  --yes                  do not ask before permissions grow wider`;
+  --yes                  do not ask before permissions grow wider, and deploy several stacks at once`;
 
 /** A command line that cannot be meant. */
 export class UsageError extends Error {}

@@ -1,13 +1,12 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
+import { callEvery } from '../constructs/call-every.ts';
 import { ChangeFeed } from '../constructs/change-feed.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
@@ -113,11 +112,10 @@ export class ApiStack extends Stack {
       description: 'Finish the coverage of evaluation periods',
       timeoutSeconds: 300,
     });
-    new Rule(this, 'SweepSchedule', {
+    callEvery(this, 'SweepSchedule', {
+      live,
+      minutes: sweepMinutes,
       description: 'Finish what interrupted requests have left of evaluation periods',
-      schedule: Schedule.rate(Duration.minutes(sweepMinutes)),
-      // The next sweep is never far: nothing is gained by trying a failed one again.
-      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }
 
@@ -128,10 +126,10 @@ export class ApiStack extends Stack {
       // Hundreds of thousands of ballots take minutes.
       timeoutSeconds: 900,
     });
-    new Rule(this, 'FoldSchedule', {
+    callEvery(this, 'FoldSchedule', {
+      live,
+      minutes: foldMinutes,
       description: 'Count the answers of evaluation periods that have closed',
-      schedule: Schedule.rate(Duration.minutes(foldMinutes)),
-      targets: [new LambdaTarget(live, { retryAttempts: 0 })],
     });
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CfnElement, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, type CfnElement, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -15,6 +15,7 @@ import {
   OriginProtocolPolicy,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -93,6 +94,11 @@ export class AppStack extends Stack {
     return { environment: { DISTRIBUTION_KEY: this.#key }, statements: [], findings: {} };
   }
 
+  // CloudFront is in no region: of the CDK's own names, a stage has the same in each.
+  private nameInAccount(part: string): string {
+    return `${this.stackName}-${part}-${Aws.REGION}`;
+  }
+
   private bucket(stage: string): IBucket {
     const removalPolicy = removalPolicyOf(stage);
     const bucket = new Bucket(this, 'Files', {
@@ -119,7 +125,11 @@ export class AppStack extends Stack {
   }): Distribution {
     const { appDomain } = settings;
     const app = {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessControl: new S3OriginAccessControl(this, 'Access', {
+          originAccessControlName: this.nameInAccount('Access'),
+        }),
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: this.appHeaders(settings, uploadOrigin),
@@ -153,6 +163,7 @@ export class AppStack extends Stack {
         // API Gateway knows itself by the name of its own address.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', {
+          responseHeadersPolicyName: this.nameInAccount('ApiHeaders'),
           securityHeadersBehavior: { strictTransportSecurity },
         }),
       },
@@ -172,6 +183,7 @@ export class AppStack extends Stack {
     const contentSecurityPolicy = contentSecurityPolicyOf(signIn?.app, uploadOrigin);
     const own = ['cross-origin-opener-policy', 'permissions-policy', 'x-robots-tag'] as const;
     return new ResponseHeadersPolicy(this, 'AppHeaders', {
+      responseHeadersPolicyName: this.nameInAccount('AppHeaders'),
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },

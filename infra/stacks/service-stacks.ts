@@ -8,12 +8,13 @@ import {
   carryOutRecoveries,
   dispatchChanges,
   queuesDeliveries,
+  reconcileChanges,
   recordChanges,
   sweepDeliveries,
 } from '../bundle/deployed-functions.ts';
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
-import { streamStatements } from '../constructs/change-feed.ts';
+import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
 import type { StageFunctions } from '../constructs/operation-function.ts';
 import type { StageTable } from '../constructs/stage-table.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -127,6 +128,7 @@ const surroundingsIn = (
   [carryOutImport]: archives.forCarryingOut(),
   ...(tableStreamArn !== undefined && {
     [recordChanges]: { environment: {}, statements: streamStatements(tableStreamArn, failedChanges), findings: {} },
+    [reconcileChanges]: { environment: {}, statements: [setAsideStatement(failedChanges)], findings: {} },
     [dispatchChanges]: webhooks.forQueueing(streamStatements(tableStreamArn, failedChanges)),
   }),
   [attemptDeliveries]: webhooks.forAttempting(),

@@ -1,9 +1,10 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { accessOf } from '../../infra/policies/table-access.ts';
 import { operations } from '../../lib/operations.ts';
 import { synthesise } from './support/synthesise.ts';
 
-const { api, data } = synthesise({ routes: [] });
+const { api, data, statementsOf } = synthesise({ routes: [] });
 const mappings = Object.values(api.findResources('AWS::Lambda::EventSourceMapping')).map(
   ({ Properties }) => Properties,
 );
@@ -42,5 +43,16 @@ describe('the consumer of the stream', () => {
   it('is compared with the records every day', () => {
     const rules = Object.values(api.findResources('AWS::Events::Rule')).map(({ Properties }) => Properties);
     expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toContain('cron(17 4 * * ? *)');
+  });
+
+  it('tells where an alarm looks when the comparison fails', () => {
+    const failed = { 'Fn::ImportValue': expect.stringContaining('FailedChanges') };
+    api.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: Match.stringLikeRegexp('reconcilechanges') },
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('FailedChanges') } } },
+    });
+    expect(statementsOf('Add to the change feed what is missing in it')).toContainEqual(
+      expect.objectContaining({ Action: 'sqs:SendMessage', Resource: failed }),
+    );
   });
 });

@@ -7,16 +7,16 @@ const commandsFor = (...args: readonly string[]) =>
   cdkCommands(readDeployOptions(args), 'outputs.json').map(({ args: words, env }) => ({ line: words.join(' '), env }));
 
 describe('npm run deploy', () => {
-  it('deploys all stacks of the stage and asks before permissions grow wider', () => {
+  it('deploys all stacks of the stage one by one, and asks before permissions grow wider', () => {
     expect(commandsFor('--stage', 'sandbox')).toEqual([
       {
-        line: 'deploy --all --concurrency 4 --outputs-file outputs.json --require-approval broadening --context stage=sandbox',
+        line: 'deploy --all --outputs-file outputs.json --require-approval broadening --context stage=sandbox',
         env: {},
       },
     ]);
   });
 
-  it('passes profile, region and settings on, and bootstraps first where it is told to', () => {
+  it('deploys stacks side by side where it asks nothing, with profile, region and settings, after a bootstrap where told to', () => {
     const commands = commandsFor(
       ...['--stage', 'production', '--profile', 'ops', '--region', 'eu-central-1', '--yes', '--bootstrap'],
       ...['--context', 'alarmEmail=ops@example.edu', '--context', 'throttleRate=50'],
@@ -26,7 +26,7 @@ describe('npm run deploy', () => {
     const env = { AWS_REGION: 'eu-central-1', AWS_DEFAULT_REGION: 'eu-central-1' };
     expect(commands).toEqual([
       { line: `bootstrap ${rest}`, env },
-      { line: `deploy --all --concurrency 4 --outputs-file outputs.json --require-approval never ${rest}`, env },
+      { line: `deploy --all --outputs-file outputs.json --require-approval never --concurrency 4 ${rest}`, env },
     ]);
   });
 

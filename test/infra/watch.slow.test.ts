@@ -53,6 +53,19 @@ describe('the alarms', () => {
     expect(metrics.length).toBeLessThanOrEqual(10);
   });
 
+  it('go off where those die that look after deliveries every minute: then nothing waits in the queue', () => {
+    const [sum, ...counted] = metricsOf('FailedDeliveries');
+    expect(sum?.Expression).toBe('FILL(m0, 0) + FILL(m1, 0) + FILL(m2, 0)');
+    const errors = ['sweep-deliveries', 'carry-out-recoveries'].map((name) => ({
+      MetricName: 'Errors',
+      Dimensions: [{ Name: 'FunctionName', Value: `facet-sandbox-${name}` }],
+    }));
+    const metrics = counted.map(({ MetricStat }) => MetricStat);
+    expect(metrics).toMatchObject(
+      [{ MetricName: 'ApproximateNumberOfMessagesVisible' }, ...errors].map((Metric) => ({ Metric })),
+    );
+  });
+
   const alarm = (name: string) => resources.find(([each]) => each.startsWith(name))?.[1].Properties;
   const metricsOf = (name: string) => alarm(name).Metrics as { Expression?: string; MetricStat?: object }[];
 });

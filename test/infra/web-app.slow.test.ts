@@ -57,6 +57,17 @@ describe('the stack of the web application', () => {
     expect(policyOf(DefaultCacheBehavior)?.SecurityHeadersConfig).toMatchObject(hsts);
   });
 
+  it('names what CloudFront keeps for the whole account by the region: a stage may be deployed in several', () => {
+    const named = propertiesOf(Object.values(app.toJSON().Resources), 'AWS::CloudFront::OriginAccessControl')
+      .map(({ OriginAccessControlConfig }) => OriginAccessControlConfig)
+      .concat(
+        policies.map(([, policy]) => policy),
+        propertiesOf(Object.values(app.toJSON().Resources), 'AWS::CloudFront::Function'),
+      );
+    expect(named).toHaveLength(4);
+    for (const { Name } of named) expect(JSON.stringify(Name)).toContain('{"Ref":"AWS::Region"}');
+  });
+
   it('rewrites what has no extension to the page, and nothing else', () => {
     const [{ Properties }] = Object.values(app.findResources('AWS::CloudFront::Function')) as [
       { Properties: { FunctionCode: string } },

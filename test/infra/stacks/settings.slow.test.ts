@@ -34,6 +34,7 @@ describe('the settings', () => {
     [{ ...signIn, oidcClaim: 'upn' }, 'The context "oidcClaim" is one of email, employee_id, sub, not "upn"'],
     [{ ...signIn, oidcGroups: '{"office":["results:all"]}' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ ...signIn, oidcGroups: '["results:read"]' }, 'The context "oidcGroups" is JSON of lists of scopes'],
+    [{ ...signIn, oidcGroups: JSON.stringify({ ['ü'.repeat(1_300)]: ['results:read'] }) }, 'of at most 2,500 bytes'],
     [{ ...signIn, oidcGroups: 'office=results:read' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
     [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
