@@ -5,6 +5,7 @@ import { useNewsOfOtherTabs } from './answering/queries.ts';
 import { LanguageProvider } from './language/language.tsx';
 import { EvaluationPage } from './pages/evaluation-page.tsx';
 import { EvaluationsPage } from './pages/evaluations-page.tsx';
+import { FailurePage } from './pages/failure-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { StartPage } from './pages/start-page.tsx';
 import { Header } from './parts/header.tsx';
@@ -14,8 +15,20 @@ import { useVisit, VisitProvider } from './session/visit.tsx';
 import { isForStaff, isForStudents } from './staff/paths.ts';
 import { isStaffs } from './staff/session/staff-tab.ts';
 
-// No student loads any of it.
-const StaffApp = lazy(async () => ({ default: (await import('./staff/staff-app.tsx')).StaffApp }));
+const NotLoaded = () => (
+  <LanguageProvider>
+    <FailurePage error={new Error('not loaded')} retry={() => window.location.reload()} />
+  </LanguageProvider>
+);
+
+// No student loads any of it. Where it does not come, a page says so.
+const StaffApp = lazy(async () => {
+  try {
+    return { default: (await import('./staff/staff-app.tsx')).StaffApp };
+  } catch {
+    return { default: NotLoaded };
+  }
+});
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' } },

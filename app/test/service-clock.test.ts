@@ -16,6 +16,8 @@ it.each([
   learnTime(answerWith({ date: 'Sat, 14 Mar 2026 15:00:00 GMT' }));
   vi.advanceTimersByTime(90_000);
   expect(serviceTime().toISOString()).toBe('2026-03-14T15:01:30.000Z');
+  learnTime(answerWith({ date: 'Sat, 14 Mar 2026 15:00:30 GMT', age: '60' }));
+  expect(serviceTime().toISOString()).toBe('2026-03-14T15:01:30.000Z');
   learnTime(answerWith({}));
   expect(serviceTime().toISOString()).toBe('2026-03-14T15:01:30.000Z');
 });

@@ -64,6 +64,10 @@ describe('a first visit', () => {
     expect(files.size).toBeGreaterThanOrEqual(3);
   });
 
+  it('loads one script, which is smaller than the same in parts', () => {
+    expect(loaded().filter((address) => address.endsWith('.js'))).toHaveLength(1);
+  });
+
   it('has nothing inline, and nothing of other hosts', () => {
     expect(page).not.toMatch(/<style|\son\w+=|\sstyle=/i);
     expect(page.match(/<script[^>]*>[^<]/g)).toBeNull();

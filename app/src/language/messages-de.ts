@@ -49,7 +49,7 @@ export const de: Messages = {
     opens: (time) => `Sie können ab ${time} antworten, Ihre Zeit.`,
     notYet: 'Noch nicht geöffnet',
     closed: 'Die Evaluation ist geschlossen',
-    closedLead: 'Sie nimmt keine Antworten mehr an. Danke an alle, die teilgenommen haben.',
+    closedLead: 'Danke an alle, die teilgenommen haben.',
     none: 'Nichts zu beantworten',
     noneLead: 'Zurzeit gibt es für Sie keine Evaluation.',
     allDone: 'Sie haben alles beantwortet. Vielen Dank!',
@@ -79,7 +79,8 @@ export const de: Messages = {
     about: (name) => `Über ${name}`,
     required: 'Pflichtfrage',
     requiredHint: 'Fragen mit „Pflichtfrage“ brauchen eine Antwort.',
-    notApplicable: 'Trifft nicht zu',
+    // Scales call their last point “trifft nicht zu”.
+    notApplicable: 'Nicht anwendbar',
     clear: 'Antwort löschen',
     several: 'Wählen Sie alles, was zutrifft.',
     addComment: 'Kommentar hinzufügen',

@@ -45,7 +45,7 @@ export const en = {
     opens: (time: string) => `You can answer from ${time}, your time.`,
     notYet: 'Not open yet',
     closed: 'The evaluation has closed',
-    closedLead: 'It takes no answers any more. Thank you to all who took part.',
+    closedLead: 'Thank you to all who took part.',
     none: 'Nothing to answer',
     noneLead: 'There is no evaluation for you now.',
     allDone: 'You have answered everything. Thank you!',
@@ -79,7 +79,7 @@ export const en = {
     several: 'Choose all that apply.',
     addComment: 'Add a comment',
     comment: 'Comment',
-    used: (length: number, most: string) => `${length} of ${most} characters`,
+    used: (length: string, most: string) => `${length} of ${most} characters`,
     left: (length: number) =>
       length < 0
         ? `${count(-length, 'character', 'characters')} too many`
@@ -128,7 +128,7 @@ export const en = {
     ],
     link_not_valid: [
       'Your link is not valid any more',
-      'A newer one may have replaced it. Open the latest link of your invitation, or ask the evaluation office. If you tried to send before, your answers may have arrived.',
+      'A newer one may have replaced it. Open the latest one, or ask the evaluation office. If you tried to send before, your answers may have arrived.',
     ],
     too_long: ['Your answers are too long', 'Your answers are still here. Shorten or leave out some, and send again.'],
     refused: [
@@ -149,8 +149,7 @@ export const en = {
   missing: {
     title: 'There is no such page',
     lead: 'Your evaluations are on your list.',
-    elsewhere:
-      'The address was cut off, or the page has moved. If you are a student, open the link in your invitation.',
+    elsewhere: 'The address was cut off, or the page has moved. Students open the link in their invitation.',
   },
 };
 

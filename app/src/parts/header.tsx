@@ -2,8 +2,13 @@ import { useLanguage } from '../language/language.tsx';
 import { leave, useVisit } from '../session/visit.tsx';
 
 const nameOf = (tag: string): string => {
-  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    // A tag that is well formed and which no browser takes, as `zh-yue`.
+    return tag;
+  }
 };
 
 const LanguageSwitch = () => {

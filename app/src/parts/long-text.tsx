@@ -41,7 +41,9 @@ export const LongText = ({
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={countId} className={length > most ? 'count over' : 'count'}>
-        {isNear ? messages.form.left(most - length) : messages.form.used(length, most.toLocaleString(own))}
+        {isNear
+          ? messages.form.left(most - length)
+          : messages.form.used(length.toLocaleString(own), most.toLocaleString(own))}
       </p>
       <span role="status" className="visually-hidden">
         {isNear ? messages.form.left(most - length) : ''}

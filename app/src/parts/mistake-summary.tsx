@@ -37,11 +37,11 @@ export const MistakeSummary = ({
       <h2 id="mistakes">{wrong.length === 0 ? messages.form.nothing : messages.form.mistakes(wrong.length)}</h2>
       <ul>
         {wrong.map(({ name, question: { attributes }, instructor, mistake }) => {
-          const { text } = translated(attributes.text, attributes.text_translations, tag);
+          const { text, lang } = translated(attributes.text, attributes.text_translations, tag);
           const title = instructor === undefined ? text : `${text} (${instructor.name})`;
           return (
             <li key={name}>
-              <a href={`#${questionId(name)}`} onClick={(event) => go(event, name)}>
+              <a lang={lang} href={`#${questionId(name)}`} onClick={(event) => go(event, name)}>
                 {title}
               </a>
               <br />

@@ -2,7 +2,8 @@ let ahead = 0;
 
 /** Learns from an answer how far the service's clock is ahead of this computer's; it tells whole seconds. */
 export const learnTime = ({ headers }: Pick<Response, 'headers'>): void => {
-  const told = Date.parse(headers.get('date') ?? '');
+  // Something on the way may have kept the answer for a while.
+  const told = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1_000;
   if (!Number.isNaN(told)) ahead = told - Date.now();
 };
 

@@ -12,7 +12,7 @@ const parts = {
     {
       kind: 'single_choice',
       text: `Choice ${attack}`,
-      text_translations: { de: `Wahl ${attack}`, fr: 'Choix' },
+      text_translations: { de: `Wahl ${attack}`, fr: 'Choix', 'zh-yue': '選擇' },
       choices: [{ key: 'a', label: `Label ${attack}` }],
       allows_comment: true,
       is_required: true,
@@ -127,12 +127,26 @@ describe('the web application', { timeout: 120_000 }, () => {
     await page.getByRole('link', { name: /^Course </ }).click();
     await page.getByRole('group', { name: /^Wahl </ }).waitFor();
     expect(await page.evaluate('document.documentElement.lang')).toBe('de');
+    // Not “trifft nicht zu”, which is what scales call their last point.
+    await page.getByRole('radio', { name: 'Nicht anwendbar' }).first().waitFor();
+    await page.getByText('Kommentar hinzufügen').click();
+    await page.getByRole('textbox').fill('x'.repeat(1500));
+    await page.getByText('1.500 von 4.000 Zeichen').waitFor();
+    await page.getByRole('textbox').fill('');
     expect(await accessibilityProblems(page)).toEqual([]);
     await picture(page, 'german');
     const language = page.getByRole('combobox');
-    expect(await language.getByRole('option').allTextContents()).toEqual(['English', 'Deutsch', 'Français']);
+    expect(await language.getByRole('option').allTextContents()).toEqual([
+      'English',
+      'Deutsch',
+      'Français',
+      // Well formed, and nothing that a browser has a name for, or even takes.
+      'zh-yue',
+    ]);
     await language.selectOption('fr');
     expect(await page.getByText('Choix').getAttribute('lang')).toBe('fr');
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    expect(await page.getByRole('link', { name: 'Choix' }).getAttribute('lang')).toBe('fr');
     await page.reload();
     await page.getByText('Choix').waitFor();
     await page.context().close();

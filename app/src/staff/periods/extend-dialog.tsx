@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serviceTime } from '../../session/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
@@ -18,11 +19,11 @@ class PastTime extends Error {
 export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
-  const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? new Date().toISOString()));
+  const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? serviceTime().toISOString()));
   const [isPast, setIsPast] = useState(false);
   const run = async (): Promise<void> => {
     const closesAt = fromLocal(text);
-    if (closesAt === undefined || Date.parse(closesAt) <= Date.now()) {
+    if (closesAt === undefined || Date.parse(closesAt) <= serviceTime().getTime()) {
       setIsPast(true);
       throw new PastTime(words.past);
     }

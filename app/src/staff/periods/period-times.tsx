@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { serviceTime } from '../../session/service-clock.ts';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import type { Period } from './queries.ts';
 
-const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
+const isPast = (at: string): boolean => Date.parse(at) <= serviceTime().getTime();
 
 const Fact = ({ name, at }: { readonly name: string; readonly at: string | null | undefined }) => (
   <div>

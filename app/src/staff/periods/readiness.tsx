@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { serviceTime } from '../../session/service-clock.ts';
 import { CheckIcon, MissingIcon } from '../parts/check-icons.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { toTime } from '../parts/time.tsx';
@@ -21,7 +22,7 @@ interface Need {
 const openingOf = ({ schedule }: WholePeriod): Omit<Need, 'key'> => {
   const opens = schedule?.attributes.opens_at;
   if (!opens) return { isMet: false, text: words.noOpening };
-  const isPast = Date.parse(opens) <= Date.now();
+  const isPast = Date.parse(opens) <= serviceTime().getTime();
   return isPast
     ? { isMet: false, text: words.openingPast(toTime(opens)) }
     : { isMet: true, text: words.opens(toTime(opens)) };

@@ -1,3 +1,5 @@
+import { learnTime } from '../../session/service-clock.ts';
+
 /** How to sign in with the institution's provider. */
 export interface SignInConfig {
   readonly issuer: string;
@@ -10,6 +12,7 @@ export interface SignInConfig {
 /** Reads how to sign in from the application's own origin, which is trusted as the scripts are; undefined where nobody does. */
 export const readSignInConfig = async (): Promise<SignInConfig | undefined> => {
   const answer = await fetch('/app/config.json', { credentials: 'omit', cache: 'no-cache' });
+  learnTime(answer);
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
   // Written by those who serve the application, from settings that they have checked.
   const { sign_in } = (await answer.json()) as { readonly sign_in: SignInConfig | null };

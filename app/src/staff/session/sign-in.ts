@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { serviceTime } from '../../session/service-clock.ts';
 import type { SignInConfig } from './config.ts';
 import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
 
@@ -71,7 +72,9 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
 
 const redeem = async (config: SignInConfig, pending: PendingSignIn, response: URLSearchParams): Promise<SignedIn> => {
   const server = await reach(discover(config));
-  const client = { client_id: config.client_id };
+  // The provider's answer is good for some minutes, as its clock and the service's have it: a computer's may be hours wrong.
+  const clockSkew = Math.round((serviceTime().getTime() - Date.now()) / 1_000);
+  const client = { client_id: config.client_id, [oauth.clockSkew]: clockSkew };
   // Holds `state` and, by RFC 9207, `iss` against what was begun.
   const parameters = oauth.validateAuthResponse(server, client, response, pending.state);
   const answer = await reach(

@@ -109,6 +109,7 @@ export const messages = {
     connection_failed: 'No connection could be made',
     endpoint_disabled: 'Not sent: the endpoint was disabled',
     endpoint_deleted: 'Not sent: the endpoint was deleted',
+    not_allowed: 'Not sent: its owner may no longer know of such changes',
   } as Readonly<Record<string, string>>,
 
   dialogs: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../../support/days-from-now.ts';
 import { startService, type TestService } from '../../../support/service.ts';
@@ -58,7 +59,7 @@ describe('the office', { timeout: 180_000 }, () => {
     const visitor = await officer('/home', { width, colorScheme });
     const { page } = visitor;
     await page.getByText('60 of 141 answers').waitFor();
-    await page.getByText(/than on the same day of Spring 2026, end of term/).waitFor();
+    await page.getByText(/ on the same day of Spring 2026, end of term/).waitFor();
     await page.getByText(/sections? falls? behind; the lowest is/).waitFor();
     await shoot(page, 'overview');
     await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();
@@ -129,6 +130,19 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByText('Somebody else has changed this since you opened it').waitFor();
     expect((await scheduleOf(open)).attributes.closes_at).toBe(colleagues.data.attributes.closes_at);
     await looksGood(page, 1280, 'staff-overtaken-1280-light');
+    await page.context().close();
+  });
+
+  it('changes the closing time by the clock of the service, where that of the computer is days ahead', async () => {
+    const { page } = await visit(browser, 'about:blank');
+    await page.clock.install({ time: Date.now() + 20 * 86_400_000 });
+    await page.goto(`${server.baseUrl}/app/periods/${open}`);
+    await pick(page, people.officer);
+    await page.getByRole('button', { name: 'Change closing time' }).click();
+    await page.getByLabel('Closes at').fill(`${daysFromNow(12).slice(0, 10)}T18:00`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The period now closes').waitFor();
+    expect(await page.locator('.times dt').allTextContents()).toEqual(['Opened', 'Closes', 'Results seen from']);
     await page.context().close();
   });
 
@@ -219,6 +233,26 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take back release' }).click();
     await page.getByText('The release is taken back.').waitFor();
     await page.getByRole('button', { name: 'Release results' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is told of a period that closes meanwhile, and that its answers are counted, until they are', async () => {
+    const { page } = await visit(browser, 'about:blank');
+    await page.clock.install();
+    await page.goto(`${server.baseUrl}/app/periods/${open}`);
+    await pick(page, people.officer);
+    await page.getByRole('button', { name: 'Close now' }).waitFor();
+    const { id, type } = await scheduleOf(open);
+    const body = { data: { type, id, attributes: { closes_at: new Date().toISOString() } } };
+    await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body });
+    await page.clock.fastForward('01:00');
+    const counting = page.getByText('The answers are being counted.');
+    await counting.waitFor();
+    await page.getByRole('button', { name: 'Release results' }).waitFor();
+    await looksGood(page, 1280, 'staff-counting-1280-light');
+    await sweepFolds(service.store, { now: new Date() });
+    await page.clock.fastForward('00:05');
+    await counting.waitFor({ state: 'detached' });
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../../../support/service.ts';
 import { startBrowser } from '../../support/browser.ts';
+import { visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
@@ -204,6 +205,17 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('say so where nothing of theirs comes', async () => {
+    const { page } = await visit(browser, 'about:blank');
+    await page.route(/staff-app/, (route) => route.abort());
+    await page.goto(`${server.baseUrl}/app/home`);
+    await heading(page, 'This can’t be shown just now').waitFor();
+    await page.unroute(/staff-app/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: people.officer }).waitFor();
+    await page.context().close();
+  });
+
   it('know an address that leads nowhere, for staff as for students', async () => {
     const { page } = await signIn(browser, server, { as: people.officer });
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
@@ -213,7 +225,7 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await heading(page, `Hello, ${people.officer}`).waitFor();
     const elsewhere = await page.context().newPage();
     await elsewhere.goto(`${server.baseUrl}/app/nothing-of-this-name`);
-    await elsewhere.getByText('If you are a student, open the link in your invitation.').waitFor();
+    await elsewhere.getByText('Students open the link in their invitation.').waitFor();
     await elsewhere.getByRole('link', { name: 'Sign in' }).waitFor();
     await page.context().close();
   });

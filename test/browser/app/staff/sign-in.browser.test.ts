@@ -72,6 +72,18 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it.each([
+    ['ahead', 5],
+    ['behind', -5],
+  ])('sign in where the clock of the computer is hours %s', async (_what, hours) => {
+    const { page } = await visit(browser, 'about:blank');
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await page.goto(`${server.baseUrl}/app/home`);
+    await pick(page, people.officer);
+    await title(page, /^Hello/).waitFor();
+    await page.context().close();
+  });
+
   it('get back to the page before, also after a reload', async () => {
     const { page } = await signIn(browser, server, { as: people.officer });
     await page.getByRole('navigation').getByRole('link', { name: 'Evaluation periods' }).click();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import { serviceTime } from '../../../session/service-clock.ts';
 import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
 import { useFirstMistake } from '../../parts/use-first-mistake.ts';
@@ -16,7 +17,7 @@ import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const usePeriodForm = () => {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serviceTime().getTime());
   const [values, set] = useState(() => initialValues(now));
   const [tries, setTries] = useState(0);
   const courses = useTermCourses(values.term);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { serviceTime } from '../../../session/service-clock.ts';
 import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
 import { LoadingPage } from '../../parts/loading-page.tsx';
@@ -50,7 +51,7 @@ const useSettingsForm = (period: Period) => {
   const saving = useSave(period, before);
   const problemsIn = (given: PeriodValues) => {
     const changed = changedFields(before, given);
-    const all = problemsOf({ ...given, ...notAsked }, nothingAsked, Date.now());
+    const all = problemsOf({ ...given, ...notAsked }, nothingAsked, serviceTime().getTime());
     return Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)));
   };
   const problems: Readonly<Record<string, string | undefined>> = tries > 0 ? problemsIn(values) : {};
