@@ -13,7 +13,8 @@ const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
 const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
 
 // The folders whose tests speak to the service from outside.
-const http = /^test\/(?:access|conformance|course-evaluations|faculty-review|finance|http|organisation|people)\//;
+const http =
+  /^test\/(?:access|access-tokens|conformance|course-evaluations|faculty-review|finance|http|organisation|people)\//;
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
