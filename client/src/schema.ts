@@ -10577,20 +10577,20 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'results_frozen';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered' | 'results_frozen';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'coverage_in_progress' | 'results_frozen';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'already_answered' | 'coverage_in_progress' | 'results_frozen';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
@@ -17285,13 +17285,13 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
     conflict_body_update_keyed_update_evaluation: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
     conflict_body_update_keyed_update_evaluation_period: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];

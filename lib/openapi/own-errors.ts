@@ -19,6 +19,12 @@ const answeredSet = error(
   'Students have answered the question set, or are about to: only translations of its questions can still change.',
 );
 
+const keptThreshold = error(
+  409,
+  'already_answered',
+  'Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes.',
+);
+
 const tooManySets = error(
   422,
   'too_many_question_sets',
@@ -55,6 +61,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ],
   'update-evaluation-period': [
     wouldDiscard,
+    keptThreshold,
     error(
       409,
       'coverage_in_progress',
@@ -67,6 +74,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
     },
   ],
   'update-evaluation': [
+    keptThreshold,
     error(
       409,
       'results_frozen',

@@ -109,6 +109,39 @@ describe('a period that is open', () => {
     expect((await patch({ course_uuids: ids })).status).toBe(200);
     expect((await patch({ course_uuids: ids.slice(0, 1) })).status).toBe(200);
   });
+
+  it.each([
+    ['five', 5, 4],
+    ['that none come out', null, 50],
+  ])('keeps what its students were told of how many responses results need: %s', async (_what, told, wanted) => {
+    const { id, patch } = await newPeriod(open, { minimum_response_threshold: told });
+    const lowered = { minimum_response_threshold: wanted };
+    expect((await patch(lowered)).status).toBe(200);
+    expect((await patch({ minimum_response_threshold: told })).status).toBe(200);
+    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    const refusal = {
+      code: 'already_answered',
+      detail: expect.stringContaining('can be raised, not lowered'),
+      source: { pointer: '/data/attributes/minimum_response_threshold' },
+      meta: { minimum: told },
+    };
+    expectRefusal(await patch(lowered), 409, refusal);
+    const evaluation = { type: 'course_evaluation', id: evaluationId(id, courses[0].section.id) };
+    const patchOwn = (attributes: object) =>
+      send('PATCH', `/api/v1/course_evaluations/${evaluation.id}`, { ...evaluation, attributes });
+    expectRefusal(await patchOwn({ overrides_minimum_response_threshold: true, ...lowered }), 409, refusal);
+    // None at all is as high as can be, and to leave it to the period again lowers it.
+    expect((await patchOwn({ overrides_minimum_response_threshold: true })).status).toBe(200);
+    const marker = { pointer: '/data/attributes/overrides_minimum_response_threshold' };
+    if (told !== null)
+      expectRefusal(await patchOwn({ overrides_minimum_response_threshold: false }), 409, {
+        ...refusal,
+        ...{ source: marker, meta: { minimum: null } },
+      });
+    expect((await patch({ minimum_response_threshold: null, name: 'Other' })).status).toBe(200);
+    // What they were told is discarded with their answers.
+    expect((await patch({ draft: true, ...lowered }, saying)).status).toBe(200);
+  });
 });
 
 describe('a period that has closed', () => {

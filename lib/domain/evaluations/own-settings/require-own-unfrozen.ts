@@ -10,18 +10,18 @@ export const frozenIn = (altered: Readonly<Record<string, unknown>>): Overridabl
     (name) => name !== 'results_release_at' && [name, markerOf(name)].some((field) => Object.hasOwn(altered, field)),
   );
 
+/** The attribute by which a request changes a setting: the setting itself, or its marker. */
+export const givenName = (name: Overridable, { attributes }: Change): string =>
+  Object.hasOwn(attributes, name) ? name : markerOf(name);
+
 /** 409 for settings that results were worked out with; each is blamed on what the request says of it. */
-export const resultsFrozen = (
-  names: readonly Overridable[],
-  { attributes }: Change,
-  status: PeriodStatus,
-): JsonApiError =>
+export const resultsFrozen = (names: readonly Overridable[], change: Change, status: PeriodStatus): JsonApiError =>
   new JsonApiError(
     409,
     names.map((name) => ({
       code: 'results_frozen',
       detail: `Results were worked out with the evaluation's "${name}" when its period closed`,
-      source: { pointer: pointerTo('data', 'attributes', Object.hasOwn(attributes, name) ? name : markerOf(name)) },
+      source: { pointer: pointerTo('data', 'attributes', givenName(name, change)) },
       meta: { status },
     })),
   );

@@ -4,7 +4,7 @@ import { alteredFields } from '../../../model/write/apply-change.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { markerOf, ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
+import { markerOf, ownRelease, withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -12,8 +12,9 @@ import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
 import { changeStep, itemAbsent, itemExists, type Step, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { requireKeptThreshold } from '../periods/require-kept-threshold.ts';
 import { readOwnChange } from './read-own-change.ts';
-import { frozenIn, resultsFrozen } from './require-own-unfrozen.ts';
+import { frozenIn, givenName, resultsFrozen } from './require-own-unfrozen.ts';
 
 const release = 'results_release_at';
 const releaseMarker = markerOf(release);
@@ -77,6 +78,12 @@ const tryUpdate = async (
   const change = readOwnChange(evaluation, given);
   const altered = alteredFields(courseEvaluation, evaluation, change);
   requireUnfrozen(found, altered, { change: given, now });
+  await requireKeptThreshold(store, {
+    before: withOwnSettings(found.period, evaluation),
+    after: withOwnSettings(found.period, { ...evaluation, ...altered }),
+    evaluations: [id],
+    attribute: givenName('minimum_response_threshold', given),
+  });
   const isReleasedAnew = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
   const released = isReleasedAnew ? ownRelease({ ...evaluation, ...altered }) : undefined;
   const steps = () => [resultStep(found, released), ...(isReleasedAnew ? [noteRelease(evaluation)] : [])];

@@ -1,4 +1,5 @@
 import { conflict, type JsonApiError } from '../../../jsonapi/errors.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -21,7 +22,8 @@ import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
 import { readPeriod } from './read-period.ts';
-import { requireReopening, wouldDiscard } from './require-reopening.ts';
+import { requireKeptThreshold } from './require-kept-threshold.ts';
+import { goesBack, requireReopening, wouldDiscard } from './require-reopening.ts';
 import { requireUnfrozen } from './require-unfrozen.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
@@ -50,6 +52,12 @@ const requireStatus = async (
   const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
   if (from === undefined || to === undefined) return [];
   requireUnfrozen(altered, { from, to });
+  // What has been answered before is discarded otherwise.
+  if (!goesBack({ from, to }))
+    await requireKeptThreshold(store, {
+      ...{ before: record, after: { ...record, ...altered } },
+      ...{ evaluations: linkedIds(record, 'evaluations'), attribute: 'minimum_response_threshold' },
+    });
   return requireReopening(store, record, { from, to, discards: change.data.discardsResults });
 };
 
