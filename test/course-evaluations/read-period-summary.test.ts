@@ -128,6 +128,9 @@ describe('the summary of a period', () => {
     // Nor with what has too few: that would be the difference once the other is out.
     expect(meta.participation.total).toMatchObject({ evaluations: 1, completed: 12 });
     expect(meta.participation.class_sizes).toMatchObject([{ from: 11, completed: 12 }]);
+    // With the held one another day: two readings would tell of the few who answered it on one.
+    expect(meta.participation.days).toEqual([]);
+    expect((await summaryOf(period)).document.meta.participation.days).toHaveLength(2);
   });
 
   it('counts what is withheld and comes out later from the beginning, which two readings would tell', async () => {
@@ -150,7 +153,7 @@ describe('the summary of a period', () => {
     const after = (await summaryOf(period, reader)).document.meta;
     expect(after.statuses).toMatchObject({ too_few_responses: 3 });
     expect(before.participation.total).toMatchObject({ evaluations: 4, completed: 18 });
-    expect(after.participation).toEqual(before.participation);
+    expect(after.participation.total).toEqual(before.participation.total);
   });
 
   it('tells the same before a release is taken back, meanwhile, and when it comes with its period again', async () => {

@@ -96,7 +96,8 @@ const count = async (
   const participation = participationOf(told);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
-  return participation;
+  // Of a single evaluation no day is told: it would be the difference once that is out.
+  return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
 /**
