@@ -14744,7 +14744,7 @@ export interface components {
             /** Completed of enrolled; null without students. */
             response_rate: number | null;
           } | null;
-          /** By the end of each day; a day that adds fewer than five is told with those after it. */
+          /** By the end of each day; a day that adds fewer than five is told with those after it. Empty while a result comes out later. */
           days: {
             day: string;
             /** How many of them have answered. */

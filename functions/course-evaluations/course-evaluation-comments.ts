@@ -1,6 +1,6 @@
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
 import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
+import { read, readFromPath } from '../../lib/http/reads.ts';
 import { relatedToOne } from '../../lib/http/related-to-one.ts';
 import { updateBy } from '../../lib/http/writes.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
@@ -9,7 +9,12 @@ export const listComments = list(courseEvaluationComment);
 export const readCommentRelated = relatedToOne(courseEvaluationComment);
 export const readComment = read(courseEvaluationComment);
 
-/** Keeps a text that is edited until the results are released. */
-export const updateComment = updateBy(courseEvaluationComment, ({ store, now }, id, change) =>
-  reviewComment(store, id, { change, now }),
+/**
+ * Keeps a text that is edited until the results are released: an answer that was kept for an idempotency key would show it
+ * afterwards too, so that a repeated request is answered anew.
+ */
+export const updateComment = updateBy(
+  courseEvaluationComment,
+  ({ store, now }, id, change) => reviewComment(store, id, { change, now }),
+  (request) => readFromPath(request, courseEvaluationComment),
 );

@@ -192,6 +192,17 @@ describe('the result of an evaluation that is open', () => {
     });
   });
 
+  it('tells a band too of a small class of which one has two student records', async () => {
+    const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
+    await answered(evaluated, 3, 8);
+    const twice = { user: toOne(await service.seedUser()), sections: toMany(evaluated.section) };
+    for (let record = 0; record < 2; record += 1) await service.seed('course_evaluation_student', {}, twice);
+    expect((await resultOf(evaluated, await person(ada))).document.meta).toEqual({
+      participation: { completed_band: '1–4' },
+    });
+    expect((await resultOf(evaluated, office)).document.meta).toEqual({ participation: { enrolled: 9, completed: 3 } });
+  });
+
   it('is withheld when it had a result before its period was reopened', async () => {
     const { evaluated } = await seedShared(open);
     const { document } = await resultOf(evaluated, office);

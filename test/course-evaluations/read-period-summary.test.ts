@@ -128,9 +128,12 @@ describe('the summary of a period', () => {
     // Nor with what has too few: that would be the difference once the other is out.
     expect(meta.participation.total).toMatchObject({ evaluations: 1, completed: 12 });
     expect(meta.participation.class_sizes).toMatchObject([{ from: 11, completed: 12 }]);
+    // With the held one another day: two readings would tell of the few who answered it on one.
+    expect(meta.participation.days).toEqual([]);
+    expect((await summaryOf(period)).document.meta.participation.days).toHaveLength(2);
   });
 
-  it('never counts what is withheld and comes out later, which two readings would tell', async () => {
+  it('counts what is withheld and comes out later from the beginning, which two readings would tell', async () => {
     const period = await seedPeriodWithResults(released);
     const withhold = async (completed: number, own: object = {}) => {
       const evaluated = await seedEvaluation(service, period, [teacher]);
@@ -149,8 +152,29 @@ describe('the summary of a period', () => {
     expect((await release({ results_release_at: daysFromNow(-1) })).status).toBe(200);
     const after = (await summaryOf(period, reader)).document.meta;
     expect(after.statuses).toMatchObject({ too_few_responses: 3 });
-    expect(before.participation.total).toMatchObject({ evaluations: 3, completed: 17 });
-    expect(after.participation).toEqual(before.participation);
+    expect(before.participation.total).toMatchObject({ evaluations: 4, completed: 18 });
+    expect(after.participation.total).toEqual(before.participation.total);
+  });
+
+  it('tells the same before a release is taken back, meanwhile, and when it comes with its period again', async () => {
+    const period = await seedPeriodWithResults(released);
+    const withhold = async (completed: number) => {
+      const evaluated = await seedEvaluation(service, period, [teacher]);
+      await seedResult(service, period, evaluated, { status: 'withheld', because: 'too_few_responses', enrolled: 9 });
+      await participate(evaluated.evaluation, { '2026-01-10': completed });
+      return evaluated.evaluation.id;
+    };
+    await withhold(3);
+    const id = await withhold(1);
+    const update = async (attributes: object) => {
+      const body = { data: { type: 'course_evaluation', id, attributes } };
+      expect((await service.call('PATCH', `/api/v1/course_evaluations/${id}`, { body })).status).toBe(200);
+      return (await summaryOf(period, reader)).document.meta.participation.total;
+    };
+    const held = await update({ overrides_results_release_at: true, results_release_at: daysFromNow(5) });
+    const again = await update({ overrides_results_release_at: false });
+    const heldAgain = await update({ overrides_results_release_at: true, results_release_at: null });
+    expect([again, heldAgain]).toEqual([held, held]);
   });
 
   it('tells others than the office no numbers until all is counted', async () => {

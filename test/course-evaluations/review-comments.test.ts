@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
+import { changeStep } from '../../lib/store/steps.ts';
 import {
   actingFor,
   type Evaluated,
@@ -171,6 +173,24 @@ describe('a review', () => {
     expect(await service.store.read(comments.open)).not.toHaveProperty('original_text');
     await review(comments.course, { text: 'y' });
     expect(await service.store.read(comments.course)).not.toHaveProperty('original_text');
+  });
+
+  it.each([
+    ['that edits', { text: '[…]', decision: 'public' }],
+    ['that changes nothing', { text: '[…]' }],
+  ])('%s and is repeated with its key after the release tells nothing of what was written', async (_name, repeated) => {
+    const { comments, period } = await seedComments(unreleased);
+    if (!('decision' in repeated)) await review(comments.open, { text: '[…]' });
+    const body = { data: { type: 'course_evaluation_comment', id: comments.open.id, attributes: repeated } };
+    const headers = { ...reviewer, 'idempotency-key': crypto.randomUUID() };
+    const send = () =>
+      service.call('PATCH', `/api/v1/course_evaluation_comments/${comments.open.id}`, { body, headers });
+    expect((await send()).document.data.attributes.original_text).toBe('open');
+    const set = [[['results_release_at'], '2026-01-01T00:00:00.000Z']] as const;
+    await service.store.write([changeStep(keyOf.record(period), { set }, () => 'gone')]);
+    const again = await send();
+    expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    expect(again.document.data.attributes).toMatchObject({ text: '[…]', is_edited: true, original_text: null });
   });
 
   it('needs a reason to remove, and leaves a text', async () => {

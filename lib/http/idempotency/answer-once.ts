@@ -47,6 +47,8 @@ const kept = (answer: Answer | NoContent, id: string): Foreseen => {
   };
 };
 
+const withoutBody = ({ body: _body, ...answer }: Foreseen): Foreseen => answer;
+
 const foreseeing =
   ({ kind }: OperationRow, { collection }: AnyResource, exchange: Exchange) =>
   (outcome: StoredRecord | undefined): Foreseen => {
@@ -112,8 +114,10 @@ export const onceForEachKey =
     try {
       const answer = await respond();
       // Where nothing was to be written, its answer is kept by itself.
-      if ('document' in answer || answer.status === noContent.status)
-        await store.keepAlone(kept(answer as Answer | NoContent, idInPath(event)));
+      if ('document' in answer || answer.status === noContent.status) {
+        const foreseen = kept(answer as Answer | NoContent, idInPath(event));
+        await store.keepAlone(exchange.answerAgain === undefined ? foreseen : withoutBody(foreseen));
+      }
       return answer;
     } catch (error) {
       if (error instanceof KeyInUse) throw inUse();

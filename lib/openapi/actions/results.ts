@@ -51,7 +51,7 @@ const summedUp: JsonSchema = {
     total: orNull(objectOf(participated)),
     days: listed(
       objectOf({ day, completed: participated.completed, response_rate: rate }),
-      'By the end of each day; a day that adds fewer than five is told with those after it.',
+      'By the end of each day; a day that adds fewer than five is told with those after it. Empty while a result comes out later.',
     ),
     departments: listed(
       objectOf({ department: { ...id, description: 'The department of those who have taught.' }, ...participated }),

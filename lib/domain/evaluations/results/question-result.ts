@@ -22,8 +22,9 @@ const smallClass = 10;
 const atLeast = 0.9;
 
 /** Whether it would tell what each student said: the whole of a small class has answered, and agrees. */
-export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active }: Rules): boolean =>
-  completed >= active && completed < smallClass && n > 0 && [...counts.values()].includes(n);
+export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active, enrolled }: Rules): boolean =>
+  // Of ten who have answered, some may have left: those who are enrolled are a small class all the same.
+  completed >= active && Math.min(completed, enrolled) < smallClass && n > 0 && [...counts.values()].includes(n);
 
 /** What is left of a question of which too few answers are known. */
 export const suppressed = ({ id, kind }: Asked): QuestionResult => ({ question: id, kind, is_suppressed: true });

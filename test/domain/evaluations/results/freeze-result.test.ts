@@ -137,6 +137,7 @@ describe('a whole small class that agrees', () => {
     ['one has not answered', 6, 7, false],
     ['some have left since they answered', 6, 5, true],
     ['it has nine', 9, 9, true],
+    ['it has nine, and one has left since', 10, 9, true],
     ['it has ten', 10, 10, false],
   ])('where %s', (_name, completed, enrolled, coarsened) => {
     const result = freeze(times(completed, [{ question: 'pace', choices: ['fast'] }]), { enrolled });

@@ -2,7 +2,7 @@ import { courseEvaluationSectionInstructor } from '../../../../resources/course-
 import { courseEvaluationStudent } from '../../../../resources/course-evaluations/course-evaluation-student.ts';
 import { filterPath } from '../../../../store/filter-index.ts';
 import { keyOf } from '../../../../store/keys.ts';
-import { countList, readList } from '../../../../store/list.ts';
+import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import type { ListPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -29,9 +29,14 @@ const pathTo = (resource: typeof courseEvaluationStudent, field: string, id: str
   return filterPath(resource.type, filter, { values: [id], holds });
 };
 
-/** How many students are enrolled in a section. */
-const countEnrolled = (store: Store, section: string): Promise<number> =>
-  countList(store, pathTo(courseEvaluationStudent, 'sections', section, 'back-references'), allKeys);
+/** How many people are enrolled in a section: one with two student records must not make a small class a large one. */
+const countEnrolled = async (store: Store, section: string): Promise<number> => {
+  const path = pathTo(courseEvaluationStudent, 'sections', section, 'back-references');
+  const people = new Set<string>();
+  for await (const { user } of readList(store, { path, range: allKeys, unread: ['sections'], batch: 1_000 }))
+    people.add(String(user));
+  return people.size;
+};
 
 const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {
   if (viewer.kind !== 'person' || viewer.standing.instructors.size === 0) return false;

@@ -5,8 +5,6 @@ import { responseRate } from '../figures/shares.ts';
 export interface Answered extends Counted {
   readonly evaluation: string;
   readonly departments: readonly string[];
-  /** Its result comes out at a time of its own. */
-  readonly hasOwnRelease: boolean;
   /** Day → how many have answered on it. */
   readonly days: ReadonlyMap<string, number>;
 }
@@ -80,13 +78,9 @@ const byDepartment = (answered: readonly Answered[]) => {
   });
 };
 
-/**
- * How many have answered in all and day by day; by department and size of class without what is withheld. What is withheld
- * and comes out later than the others counts nowhere: the sums before and after would tell its number.
- */
+/** How many have answered in all and day by day; by department and size of class without what is withheld. */
 export const participationOf = (answered: readonly Answered[]) => {
-  const timely = answered.filter(({ isWithheld, hasOwnRelease }) => !(isWithheld && hasOwnRelease));
-  const [counted, shown] = [countedInAll(timely, fewest), shownOf(timely)];
+  const [counted, shown] = [countedInAll(answered, fewest), shownOf(answered)];
   return {
     total: participatedIn(counted) ?? null,
     days: byDay(counted),

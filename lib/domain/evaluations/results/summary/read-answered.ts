@@ -1,6 +1,6 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
-import { markerOf, withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
+import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { countEnrolments } from '../../response-rates/enrolments.ts';
@@ -52,7 +52,6 @@ export const readAnswered = async (store: Store, { period, results, before }: Pa
       days,
       threshold: thresholdIn(withOwnSettings(period, evaluation)),
       isWithheld: result?.status === 'withheld',
-      hasOwnRelease: evaluation[markerOf('results_release_at')] === true,
     };
   });
 };

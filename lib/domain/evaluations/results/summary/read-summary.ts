@@ -90,11 +90,14 @@ const count = async (
   const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
   // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
   if (!isFolded && !isOffice) return null;
-  // So would one with results that come out later, whose numbers are told then.
-  const participation = participationOf(answered.filter(({ evaluation }) => !held.has(evaluation)));
+  // Results that come out later tell their numbers then. What is withheld never does, and counts whenever it comes out: a
+  // release that is set or taken back would else tell its number by the sums before and after.
+  const told = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
+  const participation = participationOf(told);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
-  return participation;
+  // Of a single evaluation no day is told: it would be the difference once that is out.
+  return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
 /**
