@@ -67,6 +67,26 @@ it('adds a record that is there again under the id of one that was deleted', asy
   ]);
 });
 
+it('finds nothing missing where a change of one record has moved the version of another, and nothing else of it', async () => {
+  const user = await service.seedUser('Has had a job');
+  const employment = await service.seed(
+    'employment',
+    { title: 'Reader', effective_from: '2001-01-01', effective_to: '2002-01-01' },
+    { user: toOne(user), profile: toOne({ type: 'profile', id: String(user.profile) }) },
+  );
+  await feed.drain();
+  const cursor = await feed.latest();
+  const data = { type: 'employment', id: employment.id, attributes: { effective_to: '2003-01-01' } };
+  expect((await service.call('PATCH', `/api/v1/employments/${employment.id}`, { body: { data } })).status).toBe(200);
+  await feed.drain();
+  const { document } = await service.call('GET', `/api/v1/users/${user.id}`);
+  const { changes } = await feed.after(cursor, '&filter[subject_type]=user');
+  expect(changes.map(({ attributes }) => attributes)).toMatchObject([
+    { action: 'updated', subject_id: user.id, version: document.data.meta.version, changed: [] },
+  ]);
+  expect(await reconcile(service.store, soon())).toBe(0);
+});
+
 it('leaves to the stream what it has not told yet', async () => {
   const known = await service.seedUser('Late');
   const address = await service.seed('address', { address_line1: 'Y' }, { user: toOne(known) });

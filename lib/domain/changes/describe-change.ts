@@ -31,17 +31,16 @@ const withoutVersion = ({ meta }: Shown): object => ({ ...meta, version: 0 });
  * The fields that may have changed although the record's own item does not show it: their entries, or what they follow
  * from, are items of their own.
  */
-const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] | undefined => {
+const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] => {
   const shown = shownRelationships(resource);
   const companions = [...Object.entries(resource.computed), ...shown].flatMap(([name, each]) =>
     'companions' in each && each.companions ? [name] : [],
   );
   const overflowing = Object.keys(record.spilled).filter((name) => overflowOf(record, name) > 0);
-  if (companions.length + overflowing.length === 0) return undefined;
   return [...companions, ...overflowing.filter((name) => shown.some(([each]) => each === name))];
 };
 
-/** Names of what answers show otherwise than before; undefined where they show the same. */
+/** Names of what answers show otherwise than before, none where it is the version alone; undefined where they show the same. */
 const changedFields = (resource: AnyResource, before: StoredRecord, after: StoredRecord): string[] | undefined => {
   // Of one moment, so that nothing differs by the time of day alone.
   const context = { base: '', now: new Date(after.updated_at) };

@@ -1,7 +1,7 @@
 import { isStill } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { TermCoverage } from './term-coverage.ts';
 
 /** The coverage of a term has changed since it was read. */
@@ -9,19 +9,34 @@ export class CoverageMoved extends StaleRead {}
 
 export const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
 
-const termStep = (term: string, field: string, value: unknown, joining: number): Step =>
+interface TermCheck {
+  readonly field: string;
+  readonly value: unknown;
+  /** How many sections join the term's courses, or leave them. */
+  readonly joining: 0 | 1;
+  /** What to throw when the term is gone. */
+  readonly gone: CoverageMoved | undefined;
+}
+
+const termStep = (id: string, { field, value, joining, gone }: TermCheck): Step =>
   changeStep(
-    keyOf.record({ type: 'course_evaluation_term', id: term }),
-    { conditions: [isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
-    (found) => (found === undefined || found[field] === value ? undefined : moved()),
+    keyOf.record({ type: 'course_evaluation_term', id }),
+    // Without the first, counting would put an item in place of a term that is gone.
+    { conditions: [itemExists, isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
+    (found) => {
+      if (found === undefined) return gone;
+      return found[field] === value ? undefined : moved();
+    },
   );
 
 /**
  * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
- * its courses that a section has come to one of them or gone; refused as `CoverageMoved`.
+ * its courses that a section has come to one of them or gone; refused as `CoverageMoved`. A term that was not there is
+ * refused by the step that links it; one in which a section was before may go at any time.
  */
-export const joinedStep = ({ id, revision }: Pick<TermCoverage, 'id' | 'revision'>): Step =>
-  termStep(id, 'coverage_revision', revision, 1);
+export const joinedStep = ({ id, isThere, revision }: Pick<TermCoverage, 'id' | 'isThere' | 'revision'>): Step =>
+  termStep(id, { field: 'coverage_revision', value: revision, joining: 1, gone: isThere ? moved() : undefined });
 
 /** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
-export const noneJoinedStep = (term: string, joined: unknown): Step => termStep(term, 'sections_joined', joined, 0);
+export const noneJoinedStep = (term: string, joined: unknown): Step =>
+  termStep(term, { field: 'sections_joined', value: joined, joining: 0, gone: undefined });

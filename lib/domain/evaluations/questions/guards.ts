@@ -8,6 +8,7 @@ import { courseEvaluationQuestionSet } from '../../../resources/course-evaluatio
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
@@ -21,12 +22,17 @@ const answered = (set: string): JsonApiError =>
     },
   ]);
 
-/** Throws 409 for a question set that has been answered; answers the step that checks it again. */
+/**
+ * Throws 409 for a question set that has been answered; answers the step that checks it again. One that is deleted
+ * meanwhile, beside another, is a stale read.
+ */
 export const requireUnanswered = (set: StoredRecord): Step => {
   if (isAnsweredSet(set)) throw answered(set.id);
-  return requireUnansweredStep(set.id, (found) =>
-    found && isAnsweredSet(found as StoredRecord) ? answered(set.id) : undefined,
-  );
+  return requireUnansweredStep(set.id, (found) => {
+    if (found === undefined) return new StaleRead('the question set is gone');
+    // What stood under a record's key is a record.
+    return isAnsweredSet(found as StoredRecord) ? answered(set.id) : undefined;
+  });
 };
 
 type SetsOf = (store: Store, write: GuardedWrite) => Promise<readonly StoredRecord[]>;

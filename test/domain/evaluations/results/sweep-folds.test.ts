@@ -6,9 +6,12 @@ import { aloneOrNot } from '../../../../lib/domain/evaluations/results/fold/fold
 import { lookForLeftBallots } from '../../../../lib/domain/evaluations/results/fold/left-ballots.ts';
 import { sweepClosedPeriods, sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
 import { updateSection } from '../../../../lib/domain/evaluations/sections/update-section.ts';
+import { linkedIds } from '../../../../lib/model/definition/record-fields.ts';
 import { renderResource } from '../../../../lib/model/render/render.ts';
 import { noChange } from '../../../../lib/model/validation/change.ts';
+import { updateRecord } from '../../../../lib/model/write/update.ts';
 import { courseEvaluationPeriod } from '../../../../lib/resources/course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationPeriodSchedule } from '../../../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
@@ -19,6 +22,7 @@ import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
 import { afterClosing, answer, askPeriod, beforeClosing, make } from './support/answered-period.ts';
+import { reopenUntil } from './support/reopening.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -46,6 +50,23 @@ const requestsOf = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   stop();
   return requests;
+};
+
+/** Lets the first call of a kind fail; returns how to stop. */
+const failFirst = (kind: string): (() => void) => {
+  let calls = 0;
+  return injectFaults(store.client, (command) => {
+    if (!command.startsWith(kind)) return undefined;
+    calls += 1;
+    return calls === 1 ? { error: new Error('bad luck') } : undefined;
+  });
+};
+
+const closeAt = async (period: string, closes_at: string): Promise<void> => {
+  const record = await store.read({ type: 'course_evaluation_period', id: period });
+  const [schedule = ''] = record === undefined ? [] : linkedIds(record, 'schedules');
+  const change = { ...noChange, attributes: { closes_at } };
+  await updateRecord(store, courseEvaluationPeriodSchedule, schedule, change, beforeClosing);
 };
 
 describe('the sweep', () => {
@@ -121,22 +142,63 @@ describe('the sweep', () => {
 
   test('folds the others where one fails, and tells of that', async () => {
     const [bad, good] = [await answered(), await answered()];
-    const stop = injectFaults(
-      store.client,
-      (() => {
-        let transactions = 0;
-        return (command: string) => {
-          if (!command.startsWith('TransactWrite')) return undefined;
-          transactions += 1;
-          return transactions === 1 ? { error: new Error('bad luck') } : undefined;
-        };
-      })(),
-    );
+    const stop = failFirst('TransactWrite');
     await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
     stop();
     const there = await resultsThere();
     expect([bad, good].filter(({ evaluations: [first] }) => there.includes(first?.id ?? ''))).toHaveLength(1);
     expect(await sweepFolds(store, { now: afterClosing })).toEqual({ folded: 1, behindSeconds: 0 });
+  });
+
+  test('folds the period first that closed first, whichever was made first', async () => {
+    const [later, earlier] = [await answered(), await answered()];
+    await closeAt(earlier.id, '2025-12-01T05:00:00.000Z');
+    const stop = failFirst('TransactWrite');
+    await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
+    stop();
+    expect(await resultsThere()).toEqual(later.evaluations.map(({ id }) => id));
+  });
+
+  test('folds all where what was destroyed can not be discarded, and tells of that', async () => {
+    const { evaluations } = await answered();
+    const stop = failFirst('Query');
+    await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
+    stop();
+    expect(await resultsThere()).toEqual(evaluations.map(({ id }) => id));
+  });
+
+  test('leaves what was destroyed to the next when its time is over', async () => {
+    const { id } = await answered();
+    await sweepFolds(store, { now: afterClosing });
+    const there = await resultsThere();
+    await coverCourses(store, id, [], afterClosing);
+    await sweepFolds(store, { now: afterClosing, until: new Date(0) });
+    expect(await resultsThere()).toEqual(there);
+    await sweepFolds(store, { now: afterClosing });
+    expect(await resultsThere()).toEqual([]);
+  });
+
+  test('leaves what a period was answered that went back to the next when its time is over', async () => {
+    const { id } = await answered();
+    await sweepFolds(store, { now: afterClosing });
+    const there = await resultsThere();
+    await reopenUntil(store, id, '2026-01-08T05:00:00.000Z');
+    await sweepFolds(store, { now: afterClosing, until: new Date(0) });
+    expect(await resultsThere()).toEqual(there);
+    await sweepFolds(store, { now: afterClosing });
+    expect(await resultsThere()).toEqual([]);
+  });
+
+  test('folds the others where what a period was answered can not be discarded, and tells of that', async () => {
+    const back = await answered();
+    await sweepFolds(store, { now: afterClosing });
+    await reopenUntil(store, back.id, '2026-01-08T05:00:00.000Z');
+    const closed = await answered();
+    const stop = failFirst('TransactWrite');
+    await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
+    stop();
+    const expected = [back, closed].flatMap(({ evaluations }) => evaluations.map(({ id }) => id));
+    expect((await resultsThere()).sort()).toEqual(expected.sort());
   });
 
   test('goes on where the table does not answer at once', async () => {
