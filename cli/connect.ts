@@ -1,3 +1,4 @@
+import { exitOnSignal } from '../infra/local/exit-on-signal.ts';
 import type { Store } from '../lib/store/store.ts';
 import type { Target } from './command.ts';
 
@@ -38,7 +39,13 @@ const withDeployedStore = async <Result>(
   // The SDK takes an empty one for a name, and does not ask the profile.
   if (process.env.AWS_REGION === '') delete process.env.AWS_REGION;
   const { openStore } = await import('../lib/store/store.ts');
-  return work(openStore());
+  // Of a local one the engine sees to that.
+  const forgetSignals = exitOnSignal();
+  try {
+    return await work(openStore());
+  } finally {
+    forgetSignals();
+  }
 };
 
 /**

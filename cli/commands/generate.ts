@@ -16,6 +16,7 @@ import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
 import { type ProgressDisplay, showProgress } from '../progress.ts';
+import { sayIfEnded } from '../say-if-ended.ts';
 import { waitingStore } from '../waiting-store.ts';
 
 const help = `Usage: npm run facet -- generate [--responses N] [--seed TEXT]
@@ -151,8 +152,11 @@ export const generate: Command = {
     try {
       return await withStore(tables, (store) => {
         const waiting = waitingStore(store, progress);
-        if (isBare) return makeBareResponses(waiting, { count, seed, withoutStudents }, progress);
-        return letStudentsAnswer(waiting, { count, seed }, progress);
+        return sayIfEnded(progress, 'Stopped. What was made until then stays.', () =>
+          isBare
+            ? makeBareResponses(waiting, { count, seed, withoutStudents }, progress)
+            : letStudentsAnswer(waiting, { count, seed }, progress),
+        );
       });
     } catch (error) {
       progress.finish();

@@ -13,6 +13,7 @@ import { renderCounts, renderNotes, renderRejections, renderWarnings } from '../
 import { parseOptions } from '../options.ts';
 import { print, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
+import { sayIfEnded } from '../say-if-ended.ts';
 import { waitingStore } from '../waiting-store.ts';
 
 const options = {
@@ -75,9 +76,11 @@ export const importCommand = async (args: readonly string[], table: Store, waiti
     waits: values.wait ?? false,
     onOther: (since: string) => tell(`Another import runs since ${since}, or was killed: looking for signs of life …`),
   };
+  const write = () =>
+    sayIfEnded(progress, 'Stopped. Run the import again to finish it.', () => withLease(store, lease, run));
   try {
     // A dry run writes nothing, so it needs no lease.
-    await (request.dryRun ? run(store) : withLease(store, lease, run));
+    await (request.dryRun ? run(store) : write());
     progress.finish();
     const mode = { dryRun: request.dryRun ?? false, removes: request.removeMissing ?? false };
     print(

@@ -1,6 +1,5 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { exitOnSignal } from '../../infra/local/exit-on-signal.ts';
 import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
 import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
@@ -155,13 +154,7 @@ export const invite: Command = {
       out,
     };
     const work = () => withStore(target, (store) => withReserved(out, () => inviteInto(store, asked)));
-    // A local engine sees to that itself, and ends before.
-    const forgetSignals = target.table === undefined ? undefined : exitOnSignal();
-    try {
-      print(await refuseAsFailure(work));
-    } finally {
-      forgetSignals?.();
-    }
+    print(await refuseAsFailure(work));
     return 0;
   },
 };

@@ -2,11 +2,13 @@ import { type Upgraded, upgradeTable } from '../../lib/domain/evaluations/upgrad
 import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
 import { reindex } from '../../lib/model/write/reindex.ts';
 import { user } from '../../lib/resources/people/user.ts';
+import type { Store } from '../../lib/store/store.ts';
 import type { Command } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
+import { sayIfEnded } from '../say-if-ended.ts';
 import { waitingStore } from '../waiting-store.ts';
 
 const help = `Usage: npm run facet -- upgrade
@@ -33,12 +35,14 @@ export const upgrade: Command = {
     const progress = showProgress(process.stderr, { unit: 'records' });
     const onProgress = (done: number): void => progress.update({ file: 'records', done, total: done });
     try {
-      const upgraded = await withStore(target, async (table) => {
-        const store = waitingStore(table, progress);
+      const work = async (store: Store) => {
         const { altered, ...others } = await upgradeTable(store, onProgress);
         const own = { user: await reindex(store, user), 'source ids': await keepSourceIds(store) };
         return { altered: { ...altered, ...own }, ...others };
-      });
+      };
+      const upgraded = await withStore(target, (table) =>
+        sayIfEnded(progress, 'Stopped. Run it again to finish it.', () => work(waitingStore(table, progress))),
+      );
       progress.finish();
       print(render(upgraded));
       if (upgraded.tellingIds === 0) return 0;

@@ -118,7 +118,7 @@ describe('the claim of an instructor on a section', () => {
       },
     },
     ...['u-1', 'u-2'].flatMap((id) => [
-      toUser(origin, person(id), { department: undefined, fields: { display_name: ['givenName', id] } }),
+      toUser(origin, person(id), { departments: [], fields: { display_name: ['givenName', id] } }),
       instructorOf(origin, person(id), section),
     ]),
   ];

@@ -19,6 +19,9 @@ describe('reads', () => {
     ['a byte order mark', '\ufeffa,b\n1,2\n'],
     ['empty lines', '\na,b\n\r\n  \n,\n1,2\n\n'],
     ['blanks around quotes', 'a, "b" \n"1" ,"2"\t\n'],
+    ['commas, and a quoted header', '"a","b"\n1,2\n'],
+    ['semicolons, and a quoted header', '"a";"b"\n1;2\n'],
+    ['tabs, and a quoted header behind an empty line', '\n"a"\t"b"\n"1"\t"2"\n'],
   ])('rows with %s', async (_what, text) => {
     const rows = await fieldsOf(text);
     expect(rows.map((row) => row.map((field) => field.trim()))).toEqual([

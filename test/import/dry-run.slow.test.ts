@@ -35,6 +35,11 @@ describe('a dry run', () => {
     ['of a later set', [{}, later], {}],
     ['of a set whose records come back', [{}, later, {}], { removeMissing: true, threshold: 100 }],
     [
+      'of a first set with rows that can not be read',
+      [{ 'enrollments.csv': `${collegeText('enrollments.csv')}e-bad,what\n` }],
+      { removeMissing: true },
+    ],
+    [
       'of changes that break a rule',
       [{}, { 'roles.csv': collegeText('roles.csv').replace('2017-08-01,', '2017-08-01,2016-01-01') }],
       {},

@@ -36,3 +36,20 @@ it('finds users who were created over HTTP by their number, where it is that of 
   const again = await runImport(service.store, { location: folderOf(files) });
   expect(countsOf(again, 'employment')).toMatchObject({ created: 0, changed: 0, unchanged: 1, rejected: 2 });
 });
+
+it('finds users by the numbers that the set has given them, not by those before', async () => {
+  const { store } = await startService();
+  const setOf = (number: string, chairs: string) => ({
+    'accounts.csv': 'account_id,parent_account_id,name,status\nmusic,,Music,active\n',
+    'users.csv': `user_id,login_id,status\n${number},ines,active\n`,
+    'department_chairs.csv': `department_external_id,chair_external_id\n${chairs}`,
+  });
+  await runImport(store, { location: folderOf(setOf('4711', 'music,4711\n')) });
+  const changed = 'old_id,new_id,type\n4711,4799,user\n';
+  await runImport(store, { location: folderOf({ 'change_sis_id.csv': changed }) });
+
+  // Who is missing is found out before anything is loaded: at that time the user still has the former number.
+  const again = { ...setOf('4799', 'music,4711\n'), 'change_sis_id.csv': changed };
+  const { rejections } = await runImport(store, { location: folderOf(again) });
+  expect(rejections).toMatchObject([{ line: 2, reason: 'chair_external_id names no known user' }]);
+});

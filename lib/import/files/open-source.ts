@@ -1,8 +1,9 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readCsv } from './csv.ts';
 import { openFile, openFolder } from './folder-source.ts';
 import { ImportStopped } from './import-stopped.ts';
+import { hasSignature } from './signature.ts';
 import type { Source } from './source.ts';
 import { openZip } from './zip-source.ts';
 
@@ -10,15 +11,7 @@ const tableName = /\.(csv|tsv|tab|txt)$/i;
 
 const signatureOfZip = 'PK';
 
-const isZip = async (location: string): Promise<boolean> => {
-  const file = await open(location);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(signatureOfZip.length), 0, signatureOfZip.length, 0);
-    return buffer.toString('latin1') === signatureOfZip;
-  } finally {
-    await file.close();
-  }
-};
+const isZip = (location: string): Promise<boolean> => hasSignature(location, signatureOfZip, 0);
 
 /** Whether a file begins with the header of a table: a row of several columns. */
 const isTable = async (source: Source): Promise<boolean> => {

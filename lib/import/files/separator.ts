@@ -1,11 +1,13 @@
 const separators = [',', ';', '\t'];
 
+// A quoted name leaves a quote, so that a tab behind it does not count as a blank before the line.
+const quote = '"';
 const quoted = /"(?:[^"]|"")*"?/g;
 
 /** The character between the fields of a CSV text, by its first line that is not empty; a comma where none is there. */
 export const separatorOf = (text: string): string => {
   const [line = ''] = text
-    .replaceAll(quoted, '')
+    .replaceAll(quoted, quote)
     .trimStart()
     .split(/[\r\n]/, 1);
   const counts = separators.map((separator) => line.split(separator).length);

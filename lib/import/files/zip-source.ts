@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportStopped } from './import-stopped.ts';
 import { printable } from './origin.ts';
+import { hasSignature } from './signature.ts';
 import { maxArchiveBytes, maxFileBytes, maxRatio, namedFiles, type Source, unquestionedBytes } from './source.ts';
 
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
@@ -55,7 +56,16 @@ const describeRepeated = (names: readonly string[]): string => {
   return `The archive has two files of one name; nothing of it is read: ${names.slice(0, mostNamed).join(', ')}${others}.`;
 };
 
-const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
+const signatureOfEntry = 'PK\u0001\u0002';
+
+/** Refuses a directory that goes on behind the entries that its end counts: the files of the others would be left out. */
+const requireWholeDirectory = async ({ readEntryCursor }: ZipFile, location: string): Promise<void> => {
+  // A position in the file, whatever its type says.
+  if (!(await hasSignature(location, signatureOfEntry, Number(readEntryCursor)))) return;
+  throw new ImportStopped('The zip archive is damaged: it has more files than its end counts.');
+};
+
+const readDirectory = async (zip: ZipFile, location: string): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
   const repeated = new Set<string>();
   let bytes = 0;
@@ -69,6 +79,7 @@ const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
     bytes += entry.uncompressedSize;
     if (bytes > maxArchiveBytes) throw new ImportStopped('The archive would unpack to more than 4 GB.');
   }
+  await requireWholeDirectory(zip, location);
   if (repeated.size > 0) throw new ImportStopped(describeRepeated([...repeated].sort()));
   return entries;
 };
@@ -79,7 +90,7 @@ export const openZip = async (location: string): Promise<Source> => {
     throw describeError(error);
   });
   try {
-    const entries = await readDirectory(zip);
+    const entries = await readDirectory(zip, location);
     return {
       ...namedFiles([...entries.values()].map(({ fileName }) => path.basename(fileName)).sort()),
       open: (file) => {

@@ -30,23 +30,23 @@ export const employeeNumberOf = (origin: Origin, user: SourceReference, number: 
 });
 
 /** The profile that comes with a user. */
-const profileOf = (origin: Origin, user: SourceReference, department: string | undefined): RecordIntent => {
-  const reference = { ...referTo('department', 'department', user.column, department ?? ''), optional: true as const };
+const profileOf = (origin: Origin, user: SourceReference, departments: readonly string[]): RecordIntent => {
+  const reference = { ...referTo('department', 'department', user.column, ''), optional: true as const };
   return toRecord({
     ...{ type: 'profile', id: idIn(user), origin },
     key: { by: 'owner', sourceId: idIn(user), relationship: 'profile' },
-    references: { user, ...(department === undefined ? {} : { department: reference }) },
+    references: { user, ...(departments.length === 0 ? {} : { department: { ...reference, sourceIds: departments } }) },
     fillOnly: ['user', 'department'],
   });
 };
 
-/** A user with a profile; `department` becomes that of the profile where it has none yet. */
+/** A user with a profile; the first of the `departments` that is known becomes that of the profile where it has none yet. */
 export const toUser = (
   origin: Origin,
   user: SourceReference,
-  { department, fields }: { department: string | undefined; fields: Readonly<Record<string, Field>> },
+  { departments, fields }: { departments: readonly string[]; fields: Readonly<Record<string, Field>> },
 ): RecordIntent =>
-  toRecord({ type: 'user', id: idIn(user), origin, fields, dependents: [profileOf(origin, user, department)] });
+  toRecord({ type: 'user', id: idIn(user), origin, fields, dependents: [profileOf(origin, user, departments)] });
 
 /** The user, and the profile of that user, of an employment. */
 export const userAndProfileBy = (user: SourceReference): Record<'user' | 'profile', SourceReference> => ({

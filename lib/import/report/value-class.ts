@@ -1,11 +1,19 @@
+import { isCalendarDate } from '../../runtime/instant.ts';
+
 const email = /^[^\s@]+@[^\s@]+$/;
 const number = /^[+-]?\d+([.,]\d+)*$/;
 const date = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})([T ].*)?$/;
 
+const day = /^\d{4}-\d\d-\d\d$/;
+
+// Of February 30th the reason alone, that it must be a date, would say nothing.
+const classOfDate = (text: string): string =>
+  day.test(text) && !isCalendarDate(text) ? 'date that does not exist' : 'date';
+
 const classOfText = (text: string): string => {
   if (text.trim() === '') return 'empty';
   if (email.test(text)) return 'looks like an e-mail';
-  if (date.test(text)) return 'date';
+  if (date.test(text)) return classOfDate(text);
   if (number.test(text)) return 'number';
   return `text of ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
 };

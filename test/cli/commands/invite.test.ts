@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../cli/main.ts';
 import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { carryOutBatch } from '../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
@@ -16,6 +13,7 @@ import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/suppo
 import { until } from '../../infra/local/support/holder.ts';
 import { startService } from '../../support/service.ts';
 import { startFacet } from '../support/facet.ts';
+import { startSilentEngine } from '../support/silent-engine.ts';
 
 const service = await startService();
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-invite-'));
@@ -102,19 +100,10 @@ describe('facet invite', () => {
   });
 
   it('takes the file away where a signal ends it before it has written the links', async () => {
-    // An engine that takes requests and answers none.
-    const silent = createServer(() => {}).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    onTestFinished(() => {
-      silent.close().closeAllConnections();
-    });
+    const { env } = await startSilentEngine();
     const file = path.join(folder, 'ended.csv');
     const args = ['invite', '--period', randomUUID(), '--out', file, '--table', 'facet', ...base];
-    const { port } = silent.address() as AddressInfo;
-    const program = startFacet(args, {
-      ...{ DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}`, AWS_REGION: 'local' },
-      ...{ AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
-    });
+    const program = startFacet(args, env);
     await until(() => existsSync(file));
     program.process.kill('SIGINT');
     expect([await program.ended, existsSync(file)]).toEqual([130, false]);

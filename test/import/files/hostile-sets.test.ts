@@ -47,6 +47,9 @@ describe('refuses before anything is written', () => {
     ['an absolute path', replaced('orgs.csv', { name: '/etc/orgs.csv' }), 'names a file outside of itself'],
     ['a path with backslashes', replaced('orgs.csv', { name: '..\\orgs.csv' }), 'names a file outside of itself'],
     ['an encrypted file', replaced('users.csv', { encrypted: true }), 'users.csv is encrypted'],
+    ['more files than its end counts', zip(collegeFiles(), 7), 'has more files than its end counts'],
+    ['files, and an end that counts none', zip(collegeFiles(), 0), 'has more files than its end counts'],
+    ['fewer files than its end counts', zip(collegeFiles(), 9), 'The zip archive is damaged'],
     ['a wrong checksum', replaced('users.csv', { checksum: 1 }), 'users.csv is damaged in the archive'],
     ['a file larger than declared', replaced('users.csv', { size: 10 }), 'users.csv is damaged in the archive'],
     [

@@ -29,8 +29,8 @@ const header = (signature: number, file: ZipFile, packed: Buffer, extra: Buffer)
   return Buffer.concat([start, extra.subarray(0, 2), fields, extra.subarray(2), name]);
 };
 
-/** Builds a zip archive in memory. */
-export const zip = (files: readonly ZipFile[]): Buffer => {
+/** Builds a zip archive in memory; `counted` files are what its end says to have. */
+export const zip = (files: readonly ZipFile[], counted = files.length): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -47,8 +47,8 @@ export const zip = (files: readonly ZipFile[]): Buffer => {
   const entries = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(files.length, 8);
-  end.writeUInt16LE(files.length, 10);
+  end.writeUInt16LE(counted, 8);
+  end.writeUInt16LE(counted, 10);
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, entries, end]);

@@ -39,7 +39,7 @@ const isRemoved = ({ status }: UserRow): boolean => status.toLowerCase() === 'de
 export const mapUser = (line: number, row: UserRow, account: string | undefined): MappedRow => {
   const emails = readEmails(line, 'email', row.email);
   const user = toUser({ file: usersTable.file, line }, userBy('user_id', row.user_id), {
-    department: account,
+    departments: account === undefined ? [] : [account],
     fields: {
       display_name: ['short_name', orNull(displayName(row))],
       primary_employee_id: text(row, 'user_id'),

@@ -22,24 +22,32 @@ const readRoles = async function* (source: Source, manifest: Manifest): AsyncGen
   }
 };
 
-const readDepartments = async (source: Source, manifest: Manifest): Promise<Set<string>> => {
-  if (!manifest.includes(orgsTable.file)) return new Set();
-  const rows = await Array.fromAsync(readValidRows(source, orgsTable));
-  return new Set(rows.filter(({ values }) => isDepartment(values)).map(({ values }) => values.sourcedId));
+/** Whether an org may be a department: by its row, or where orgs.csv does not name all, as an earlier set has said. */
+const readDepartments = async (source: Source, manifest: Manifest): Promise<(org: string) => boolean> => {
+  const known = new Map<string, boolean>();
+  const rows = manifest.includes(orgsTable.file) ? readValidRows(source, orgsTable) : [];
+  for await (const { values } of rows) {
+    known.set(values.sourcedId, isDepartment(values) || (known.get(values.sourcedId) ?? false));
+  }
+  const namesAll = manifest.isComplete(orgsTable.file);
+  return (org) => known.get(org) ?? (org !== '' && !namesAll);
 };
 
-/** The posts of those who work for the institution, by the role called primary, else the first. Throws `ImportStopped`. */
+/** The posts of those who work for the institution, the roles called primary first. Throws `ImportStopped`. */
 export const readPosts = async (source: Source, manifest: Manifest): Promise<Map<string, Post>> => {
-  const departments = await readDepartments(source, manifest);
-  const posts = new Map<string, Post>();
-  const primary = new Set<string>();
+  const mayBeDepartment = await readDepartments(source, manifest);
+  const posts = new Map<string, { readonly departments: string[] }>();
+  const primary = new Map<string, number>();
   for await (const row of readRoles(source, manifest)) {
     const { userSourcedId: user, orgSourcedId: org } = row;
-    if (!isWork(row) || isDeleted(row) || primary.has(user)) continue;
-    const department = departments.has(org) ? org : undefined;
-    const isPrimary = department !== undefined && row.roleType.toLowerCase() === 'primary';
-    if (isPrimary) primary.add(user);
-    if (isPrimary || posts.get(user)?.department === undefined) posts.set(user, { department });
+    if (!isWork(row) || isDeleted(row)) continue;
+    const { departments } = posts.get(user) ?? { departments: [] };
+    posts.set(user, { departments });
+    if (!mayBeDepartment(org)) continue;
+    const before = primary.get(user) ?? 0;
+    const isPrimary = row.roleType.toLowerCase() === 'primary';
+    departments.splice(isPrimary ? before : departments.length, 0, org);
+    if (isPrimary) primary.set(user, before + 1);
   }
   return posts;
 };

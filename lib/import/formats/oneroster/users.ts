@@ -56,8 +56,8 @@ const employeeIds = (ids: readonly [string, string][]): Record<string, string> |
   ids.length === 0 ? null : Object.fromEntries(ids.toReversed());
 
 export interface Post {
-  /** The org that the user works for, when it is a department. */
-  readonly department: string | undefined;
+  /** The orgs that the user works for and that may be departments; the first that is known as one counts. */
+  readonly departments: readonly string[];
 }
 
 /** The number of an employee: HR files may name the user by it. A student's identifier is none. */
@@ -73,7 +73,7 @@ export const mapUser = (line: number, row: UserRow, post: Post | undefined): Map
   const user = userBy('sourcedId', row.sourcedId);
   const emails = readEmails(line, 'email', row.email);
   const record = toUser(origin, user, {
-    department: post?.department,
+    departments: post?.departments ?? [],
     fields: {
       display_name: ['givenName', orNull(names.filter((name) => name !== '').join(' '))],
       primary_employee_id: ['userIds', orNull(number || row.identifier)],

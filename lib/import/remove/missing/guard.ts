@@ -9,20 +9,23 @@ import { readSetContents } from './set-contents.ts';
 
 const typeOf = (kind: string): string => (kind === enrolments ? courseEvaluationStudent.type : kind);
 
-/** Those of the kinds of which the table knows anything at all. */
-export const knownKinds = async ({ store, known }: Session, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await Promise.all(
-    kinds.map(async (kind) => ((await hasKnownNames(store, known.source, typeOf(kind))) ? [kind] : [])),
-  );
-  return new Set(found.flat());
-};
-
 /** Those of the kinds of which the table had a name when the run began. */
 const namedKinds = async ({ known }: Session, kinds: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => ((await known.isBlank({ type: typeOf(kind) })) ? [] : [kind])),
   );
   return found.flat();
+};
+
+/** Those of the kinds of which something can be missing: the table knew something of them before the run. */
+export const knownKinds = async (session: Session, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { store, known } = session;
+  const found = await Promise.all(
+    (await namedKinds(session, kinds)).map(async (kind) =>
+      (await hasKnownNames(store, known.source, typeOf(kind))) ? [kind] : [],
+    ),
+  );
+  return new Set(found.flat());
 };
 
 export type Counted = ReadonlyMap<string, MissingCounts>;
@@ -34,7 +37,7 @@ export const countMissing = async (
   onMissing: ((missing: MissingItem) => void) | undefined,
 ): Promise<Counted> => {
   const counted = new Map<string, MissingCounts>();
-  const kinds = await knownKinds(session, await namedKinds(session, plan.complete));
+  const kinds = await knownKinds(session, plan.complete);
   if (kinds.size === 0) return counted;
   const contents = await readSetContents(session, plan.stages, kinds);
   for await (const { kind, known, count, missing } of findMissing(session, kinds, contents)) {

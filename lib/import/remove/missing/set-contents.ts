@@ -8,6 +8,7 @@ import type { Intent, MembershipIntent, RecordIntent } from '../../formats/inten
 import { claimOf } from '../../load/find-existing.ts';
 import { prepareResolve } from '../../load/read-intent.ts';
 import { chainRenames, type RenameInChain, readRename } from '../../load/renames.ts';
+import { SeenRows } from '../../load/seen-rows.ts';
 import type { Session } from '../../load/session.ts';
 import { namesOf, namesOfEntries, ownNameOf, type SourceName } from '../../load/source-names.ts';
 import { enrolments } from '../../report/report.ts';
@@ -202,7 +203,8 @@ export const readSetContents = async (
 ): Promise<SetContents> => {
   // Renames that are not carried out yet must not reach the run's own names.
   const known = session.known.apart();
-  const named = new SetReader({ ...session, known }, kinds);
+  // Nor what users are like now: the set may be about to give them other numbers.
+  const named = new SetReader({ ...session, known, seen: new SeenRows() }, kinds);
   for (const stage of stages) await noteStage(named, stage);
   await named.findTerms();
   return named;

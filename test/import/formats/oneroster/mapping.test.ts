@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MappedRow, RecordIntent } from '../../../../lib/import/formats/intent.ts';
 import { mapClass } from '../../../../lib/import/formats/oneroster/classes.ts';
 import { mapCourse } from '../../../../lib/import/formats/oneroster/courses.ts';
+import { mapEnrollment } from '../../../../lib/import/formats/oneroster/enrollments.ts';
 import { mapOrgs } from '../../../../lib/import/formats/oneroster/orgs.ts';
 import { mapRole } from '../../../../lib/import/formats/oneroster/roles.ts';
 import { mapUser, parseUserIds } from '../../../../lib/import/formats/oneroster/users.ts';
@@ -140,4 +141,21 @@ describe('roles', () => {
   it.each(['parent', 'guardian', 'relative'])('of a %s make no record', (role) =>
     expect(mapRole(origin, { ...row, role }, status)).toEqual({ kind: 'skipped', reason: expect.any(String) }),
   );
+});
+
+describe('enrolments', () => {
+  const enrollment = (role: string, status = '') => ({ classSourcedId: 's', userSourcedId: 'u', role, status });
+
+  it.each<[string, string, boolean, MappedRow['kind']]>([
+    ['student', '', false, 'intents'],
+    ['Learner', '', false, 'intents'],
+    ['proctor', '', false, 'skipped'],
+    ['ext:tutor', '', false, 'skipped'],
+    ['janitor', '', false, 'rejected'],
+    // They go with the user, but for those that the set removes itself, also from terms that have ended.
+    ['student', '', true, 'skipped'],
+    ['student', 'tobedeleted', true, 'intents'],
+  ])('of a %s with the status "%s", of a user who has gone: %s, are %s', (role, status, isGone, kind) => {
+    expect(mapEnrollment(2, enrollment(role, status), { isDeletedUser: () => isGone }).kind).toBe(kind);
+  });
 });

@@ -13,27 +13,39 @@ const open = async (files: Readonly<Record<string, readonly string[]>>, manifest
 
 const orgs = ['sourcedId,name,type', 'math,Mathematics,department', 'law,Law,department', 'school,Hill,school', ''];
 
-const postsOf = async (...rows: string[]) => {
+const postsIn = async (mode: string, rows: readonly string[]) => {
   const header = 'sourcedId,userSourcedId,status,roleType,role,orgSourcedId';
-  const { source, manifest } = await open({ 'orgs.csv': orgs, 'roles.csv': [header, ...rows, ''] });
+  const files = { 'orgs.csv': orgs, 'roles.csv': [header, ...rows, ''] };
+  const { source, manifest } = await open(files, [`file.orgs,${mode}`]);
   return readPosts(source, manifest);
 };
+
+const postsOf = (...rows: string[]) => postsIn('bulk', rows);
 
 describe('the post of a user', () => {
   it('is of the primary role in a department, whatever its place', async () => {
     const posts = await postsOf('1,u,,secondary,teacher,math', '2,u,,primary,teacher,law', '3,u,,primary,teacher,math');
-    expect(posts.get('u')).toEqual({ department: 'law' });
+    expect(posts.get('u')).toEqual({ departments: ['law', 'math', 'math'] });
   });
 
   it('is else of the first role in a department', async () => {
     const posts = await postsOf('1,u,,primary,teacher,school', '2,u,,,teacher,math', '3,u,,,teacher,law');
-    expect(posts.get('u')).toEqual({ department: 'math' });
+    expect(posts.get('u')).toEqual({ departments: ['math', 'law'] });
+  });
+
+  it.each<[string, string[]]>([
+    ['bulk', ['math']],
+    ['delta', ['physics', 'math']],
+    ['absent', ['physics', 'school', 'math']],
+  ])('may be of a department of an earlier set where orgs.csv is %s', async (mode, departments) => {
+    const roles = ['1,u,,primary,teacher,physics', '2,u,,,teacher,school', '3,u,,,teacher,math', '4,u,,,teacher,'];
+    expect((await postsIn(mode, roles)).get('u')).toEqual({ departments });
   });
 
   it('is no role that has gone, nor that of a student or a parent', async () => {
     const gone = ['1,u,tobedeleted,primary,teacher,law', '2,v,inactive,primary,teacher,law'];
     const posts = await postsOf(...gone, '3,u,,,teacher,math', '4,w,,primary,student,law', '5,x,,primary,parent,law');
-    expect([...posts]).toEqual([['u', { department: 'math' }]]);
+    expect([...posts]).toEqual([['u', { departments: ['math'] }]]);
   });
 });
 
