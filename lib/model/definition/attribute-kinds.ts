@@ -135,7 +135,8 @@ export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
 });
 
 const separators = /[\s().\-/]/g;
-const writtenNumber = /^\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
+// Not `+49 (0)30 123`: a zero in brackets is dialled instead of `+49`, and which numbers have one depends on the country.
+const writtenNumber = /^(?![\s\S]*\(\s*0\s*\))\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
 
 /** A telephone number with its country, however it is written (`+1 (301) 405-1000`); kept in E.164 form. */
 export const phoneNumber = (options: FieldOptions = {}): Attribute<string> => ({
