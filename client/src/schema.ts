@@ -10357,7 +10357,7 @@ export interface components {
       type: 'admin_assistant_role';
       id: string;
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10365,7 +10365,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10373,7 +10373,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'idempotency_key_invalid' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10381,7 +10381,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestIncludeReadErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10389,7 +10389,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestIncludeReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10397,7 +10397,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10405,7 +10405,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'idempotency_key_invalid' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestReadErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10413,7 +10413,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
     BadRequestReadInvitationLinksErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10421,7 +10421,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
     BadRequestReadListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10429,7 +10429,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition' | 'invalid_page' | 'invalid_cursor' | 'invalid_filter';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     BadRequestReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10437,7 +10437,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
     BadRequestReadRemindersErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -17141,67 +17141,67 @@ export interface components {
     prefer: string;
   };
   responses: {
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_body: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestBodyErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestBodyKeyedErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestIncludeReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_include_read_list: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestIncludeReadListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestKeyedErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
     bad_request_read_invitation_links: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadInvitationLinksErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
     bad_request_read_list: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
     bad_request_read_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer holds no such type. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
     bad_request_read_reminders: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadRemindersErrors'];
