@@ -17,14 +17,17 @@ export const withCursor = (self: string, cursor?: readonly [name: string, value:
   return url.href;
 };
 
-/** The five links of a page: they keep filter, sort, include and size; `prev` and `next` are null at the ends. */
+/**
+ * The five links of a page: they keep filter, sort, include and size; `prev` and `next` are null at the ends. A page behind
+ * an end, whose items have gone since, leads back to the last page, or to the first.
+ */
 export const pageLinks = (
   self: string,
   { first, last, end, hasPrevious, hasNext }: PagePlace,
 ): Record<'self' | 'first' | 'prev' | 'next' | 'last', string | null> => ({
   self,
   first: withCursor(self),
-  prev: hasPrevious && first !== undefined ? withCursor(self, ['page[before]', first]) : null,
-  next: hasNext && last !== undefined ? withCursor(self, ['page[after]', last]) : null,
+  prev: hasPrevious ? withCursor(self, ['page[before]', first ?? end]) : null,
+  next: hasNext ? withCursor(self, last === undefined ? undefined : ['page[after]', last]) : null,
   last: withCursor(self, ['page[before]', end]),
 });

@@ -42,6 +42,8 @@ const documentOf = async (
     return record === undefined ? undefined : seal(placeOf(record));
   };
   const last = cursorAt(-1);
+  // What has no items can't be gone on from.
+  const goesOn = hasMore && records.length > 0;
   const { data, ...included } = await render(request, resource, records, false);
   return {
     data,
@@ -51,8 +53,8 @@ const documentOf = async (
       first: cursorAt(0),
       last,
       end: seal('end'),
-      hasPrevious: start.backwards ? hasMore : start.from !== undefined,
-      hasNext: start.backwards ? start.from !== 'end' : hasMore,
+      hasPrevious: start.backwards ? goesOn : start.from !== undefined,
+      hasNext: start.backwards ? start.from !== 'end' : goesOn,
     }),
   };
 };

@@ -16,7 +16,7 @@ const refuse = (detail: string, parameter: string) => badRequest(detail, { param
 const readFieldset = (parameter: string, value: string, fieldsOf: FieldNames): [string, string[]] => {
   const [, type = ''] = namePattern.exec(parameter) ?? [];
   const known = fieldsOf(type);
-  if (known === undefined) throw refuse('This names no type that the answer can hold', parameter);
+  if (known === undefined) throw refuse('This names no type whose fields can be chosen here', parameter);
   // An empty value asks for no fields at all (JSON:API, sparse fieldsets).
   const names = value === '' ? [] : value.split(',');
   const unknown = names.find((name) => !known.includes(name));

@@ -61,7 +61,7 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
   const operator = dotted ?? bracketed;
   const kind = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (kind === undefined) {
-    throw refuse(`This list has no such filter; there is ${Object.keys(rules).join(', ')}`, parameter);
+    throw refuse(`This list has no such filter; there is ${Object.keys(rules).join(', ') || 'none'}`, parameter);
   }
   if (kind === 'relationship') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);

@@ -51,7 +51,12 @@ export const errorCatalogue: readonly DocumentedError[] = [
     'answer_too_large',
     'The answer would be larger than can be sent: ask for fewer fields, or include less.',
   ),
-  error(400, 'any', 'invalid_fields', 'A type of the answer has no such field, or the answer holds no such type.'),
+  error(
+    400,
+    'any',
+    'invalid_fields',
+    'A type of the answer has no such field, or the answer lets no fields of such a type be chosen.',
+  ),
   error(
     400,
     'list',

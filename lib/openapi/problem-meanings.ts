@@ -12,7 +12,8 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   not_a_date: 'The field takes a date of the calendar in the form `2026-03-14`.',
   not_an_instant: 'The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`.',
   not_an_email: 'One of the values is no e-mail address; `source.pointer` leads to it.',
-  not_a_phone_number: 'The number lacks `+` and the code of its country, as in `+1 301 405 1000`.',
+  not_a_phone_number:
+    'The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country.',
   not_a_language_tag: 'A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`.',
   not_in_list: 'The field takes one of few values; its schema names them.',
   invalid_characters:

@@ -3,6 +3,7 @@ import { describeProblem } from '../model/definition/problems.ts';
 import { isWritableRelationship, type Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames } from '../model/definition/shown-fields.ts';
+import { visiblePattern } from '../model/definition/visible.ts';
 import { describeField, describeType } from './descriptions.ts';
 import {
   constant,
@@ -18,14 +19,6 @@ import {
 } from './json-schema.ts';
 
 const ignored = 'Ignored in this request.';
-
-// A character that shows, as far as the patterns of all languages can say it: what Unicode ignores beyond U+FFFF is left out.
-const visiblePattern = [
-  ...[
-    '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',
-  ],
-  ...['\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8]'],
-].join('');
 
 // A form of its own (a date, a choice) leaves no room for blanks anyway.
 const notBlank = (schema: JsonSchema): JsonSchema =>

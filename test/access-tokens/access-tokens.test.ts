@@ -6,6 +6,7 @@ import { tokenIdOf } from '../../lib/resources/service/access-token.ts';
 import type { Scope } from '../../lib/scopes.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
 import { daysFromNow } from '../support/days-from-now.ts';
+import { expectRefusal } from '../support/expectations.ts';
 import { actingFor } from '../support/results.ts';
 import { secretOf } from '../support/secret-of.ts';
 import { costOf } from '../support/server-timing.ts';
@@ -225,6 +226,13 @@ describe('a token in the path', () => {
 });
 
 describe('the list of tokens', () => {
+  it('says that it has no filters', async () => {
+    expectRefusal(await service.call('GET', `${accessTokens}?filter[name]=x`), 400, {
+      detail: 'This list has no such filter; there is none',
+      source: { parameter: 'filter[name]' },
+    });
+  });
+
   it('is read forwards and backwards, page by page, either way', async () => {
     for (const sort of ['created_at', '-created_at']) {
       const all = await idsListed(`sort=${sort}&page[size]=100`);

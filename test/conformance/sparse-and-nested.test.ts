@@ -88,6 +88,13 @@ describe('a sparse fieldset', () => {
       expectRefusal(answer, 400, { code: 'invalid_fields', source: { parameter } });
     }
   });
+
+  it('is refused, in words that are true, where an answer has no fields to choose from', async () => {
+    const linkage = `course_evaluation_students/${course.id}/relationships/sections`;
+    expectRefusal(await get(`${linkage}?fields[course_evaluation_section]=name`), 400, {
+      detail: 'This names no type whose fields can be chosen here',
+    });
+  });
 });
 
 describe('a to-many relationship', () => {

@@ -192,6 +192,7 @@ describe('the choices of a question', () => {
     [{}, 'not_an_array', ''],
     [['a'], 'not_an_object', '/0'],
     [[{ key: 'a' }], 'blank', '/0'],
+    [[{ key: 'a', label: ' \u200b' }], 'blank', '/0'],
     [[{ key: 'A', label: 'A' }], 'invalid_characters', '/0/key'],
     [[{ key: '', label: 'A' }], 'invalid_characters', '/0/key'],
     [[{ key: 'a'.repeat(41), label: 'A' }], 'too_long', '/0/key'],
@@ -229,6 +230,7 @@ describe('what belongs to a kind', () => {
     [{ kind: 'text', text: 'x'.repeat(1_025) }, 'too_long', '/data/attributes/text'],
     [{ kind: 'text', text_translations: ['de'] }, 'not_an_object', '/data/attributes/text_translations'],
     [{ kind: 'text', text_translations: { de: 3 } }, 'not_a_string', '/data/attributes/text_translations/de'],
+    [{ kind: 'text', text_translations: { de: '' } }, 'blank', '/data/attributes/text_translations'],
     [
       { kind: 'text', text_translations: { de: 'x'.repeat(1_025) } },
       'too_long',

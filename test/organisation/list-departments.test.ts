@@ -56,6 +56,18 @@ describe('listing departments', () => {
     expect(last.document.links.prev).not.toBeNull();
   });
 
+  it('leads back from a page behind the last one, and from one before the first', async () => {
+    const follow = (link: string) => service.call('GET', link.replace('http://facet.test', ''));
+    const { document: all } = await list('page[size]=100');
+    const behind = await list(`page[size]=2&page[after]=${all.meta.page.cursor}`);
+    expect(behind.document).toMatchObject({ data: [], links: { next: null } });
+    expect((await follow(behind.document.links.prev)).document.data).toEqual(all.data.slice(-2));
+    const { document: first } = await list('page[size]=1');
+    const before = await list(`page[size]=2&page[before]=${first.meta.page.cursor}`);
+    expect(before.document).toMatchObject({ data: [], links: { prev: null } });
+    expect((await follow(before.document.links.next)).document.data).toEqual(all.data.slice(0, 2));
+  });
+
   it('includes the children of the roots', async () => {
     const { document } = await list('include=children&page[size]=3');
     expect(document.included.map(({ attributes }: { attributes: object }) => attributes)).toEqual([

@@ -9,29 +9,23 @@ const filters = { since: 'instant', subject_type: 'text' } as const;
 /** Value of `page[after]` that asks for the cursor of now. */
 export const latest = 'latest';
 
-const refuse = (detail: string, name: keyof typeof filters) =>
-  badRequest(detail, { parameter: `filter[${name}]` }, { code: 'invalid_filter' });
+const refuse = (detail: string, parameter: string) => badRequest(detail, { parameter }, { code: 'invalid_filter' });
 
-const check = (conditions: readonly FilterCondition[], isContinued: boolean): void => {
-  for (const condition of conditions) {
-    if (condition.kind === 'instant') {
-      if (condition.operator !== 'eq' || condition.value === null)
-        throw refuse('The filter "since" takes an instant and no operator', 'since');
-      if (isContinued) throw refuse('A cursor says where to go on; there is nothing to begin at', 'since');
-    }
-    if (condition.kind === 'text') checkTypes(condition.values);
+const check = (condition: FilterCondition, parameter: string, isContinued: boolean): void => {
+  if (condition.kind === 'instant') {
+    if (condition.operator !== 'eq' || condition.value === null)
+      throw refuse('The filter "since" takes an instant and no operator', parameter);
+    if (isContinued) throw refuse('A cursor says where to go on; there is nothing to begin at', parameter);
   }
+  if (condition.kind === 'text') checkTypes(condition.values, parameter);
 };
 
-const checkTypes = (values: readonly (string | null)[]): void => {
+const checkTypes = (values: readonly (string | null)[], parameter: string): void => {
   const known = new Set(announcedTypes().map(({ resource }) => resource.type));
   // A list is also looked at as one text, which no type is called.
   const unknown = values.find((each) => each === null || (!known.has(each) && !each.includes(',')));
   if (unknown === undefined) return;
-  throw refuse(
-    `"${unknown ?? ''}" is no type whose changes are told; there is ${[...known].join(', ')}`,
-    'subject_type',
-  );
+  throw refuse(`"${unknown ?? ''}" is no type whose changes are told; there is ${[...known].join(', ')}`, parameter);
 };
 
 /** The parameters of the change feed. */
@@ -40,7 +34,9 @@ export const changesParameters: ListParameters = {
   read: (parameters): ListQuery => {
     const page = readPage(parameters);
     const conditions = readFilters(parameters, filters);
-    check(conditions, page.after !== undefined);
+    const names = [...parameters.keys()].filter(isFilterName);
+    for (const [index, condition] of conditions.entries())
+      check(condition, names[index] ?? '', page.after !== undefined);
     return { sort: [], isSorted: false, conditions, page };
   },
 };

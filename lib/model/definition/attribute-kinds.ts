@@ -6,6 +6,7 @@ import type { Attribute } from './attribute.ts';
 import { controlCharacters } from './control-characters.ts';
 import type { FieldOptions } from './field.ts';
 import { because } from './problems.ts';
+import { visible, visiblePattern } from './visible.ts';
 
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
 const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
@@ -28,6 +29,14 @@ const printable = v.check((text: string) => text.search(controlCharacters) === -
 
 /** Text of at most so many characters, of which tab and line breaks are the only control characters. */
 export const string = (maximum: number) => v.pipe(rawString(maximum), printable);
+
+/** The same, with a character that shows. */
+export const visibleString = (maximum: number) =>
+  v.pipe(
+    string(maximum),
+    v.check((text) => visible.test(text), because('blank')),
+    described({ minLength: 1, pattern: visiblePattern }),
+  );
 
 /** A line of text of at most 255 characters. */
 export const text = (options: FieldOptions = {}): Attribute<string> => ({ ...options, schema: string(255) });
@@ -135,6 +144,8 @@ export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
 });
 
 const separators = /[\s().\-/]/g;
+// As in `+49 (0)30 123`: it is dialled instead of `+49`, and which numbers have such a zero depends on the country.
+const trunkPrefix = /\(\s*0\s*\)/;
 const writtenNumber = /^\+[\s().\-/]*[1-9](?:[\s().\-/]*[0-9]){1,14}[\s().\-/]*$/;
 
 /** A telephone number with its country, however it is written (`+1 (301) 405-1000`); kept in E.164 form. */
@@ -144,6 +155,8 @@ export const phoneNumber = (options: FieldOptions = {}): Attribute<string> => ({
     v.string(because('not_a_phone_number')),
     v.maxLength(64, because('not_a_phone_number')),
     v.regex(writtenNumber, because('not_a_phone_number')),
+    v.check((written) => !trunkPrefix.test(written), because('not_a_phone_number')),
+    described({ not: { pattern: trunkPrefix.source } }),
     v.transform((written) => written.replace(separators, '')),
     described({ pattern: '^\\+[1-9][0-9]{1,14}$' }),
   ),

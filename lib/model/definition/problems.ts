@@ -12,7 +12,7 @@ const texts = {
   not_a_date: 'must be a date in the form YYYY-MM-DD',
   not_an_instant: 'must be an RFC 3339 date and time with an offset',
   not_an_email: 'must hold valid e-mail addresses',
-  not_a_phone_number: 'must be a telephone number with its country, such as +1 301 405 1000',
+  not_a_phone_number: 'must be a telephone number with its country and without (0), such as +1 301 405 1000',
   not_a_language_tag: 'must be named after language tags, such as de or pt-BR',
   not_in_list: 'is not included in the list',
   invalid_characters: 'has characters that are not allowed',

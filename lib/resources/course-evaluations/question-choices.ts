@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { listOf, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, string, visibleString } from '../../model/definition/attribute-kinds.ts';
 import { anyObject, objectOf } from '../../model/definition/object-of.ts';
 import { because } from '../../model/definition/problems.ts';
 
@@ -12,7 +12,7 @@ export interface Choice {
 
 const choice = objectOf({
   key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_characters'))),
-  label: string(1_024),
+  label: visibleString(1_024),
 });
 
 const schema = v.pipe(
@@ -53,7 +53,7 @@ const maxLanguages = 100;
 export const translations = (maximum: number): Attribute<Record<string, string>> => ({
   schema: v.pipe(
     anyObject,
-    v.record(languageTag, string(maximum), because('not_an_object')),
+    v.record(languageTag, visibleString(maximum), because('not_an_object')),
     v.check((texts) => Object.keys(texts).length <= maxLanguages, because('too_many')),
     v.metadata({ maxProperties: maxLanguages }),
   ),

@@ -116,7 +116,15 @@ describe('a telephone number', () => {
     expect(read(phoneNumber(), written)).toBe(kept);
   });
 
-  it.each([`+${'1'.repeat(16)}`, '+1', '+0301', '13014051000', `+1${' '.repeat(61)}301`])('is not %s', (written) => {
+  it.each([
+    `+${'1'.repeat(16)}`,
+    '+1',
+    '+0301',
+    '13014051000',
+    `+1${' '.repeat(61)}301`,
+    '+49 (0)30 901820',
+    '+44 ( 0 ) 20 79460958',
+  ])('is not %s', (written) => {
     expect(read(phoneNumber(), written)).toBeUndefined();
   });
 });
