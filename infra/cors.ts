@@ -26,3 +26,14 @@ export const uploadCors = {
   exposedHeaders: [],
   maxAgeInSeconds: 3600,
 } as const;
+
+// A `*` within a name is matched by the bucket of uploads, and not by API Gateway.
+const httpOrigin = /^https?:\/\/[^*]+$/;
+
+/** Whether a browser names an origin in this very form, or API Gateway takes it for several. */
+export const isOrigin = (text: string): boolean =>
+  ['*', 'http://*', 'https://*'].includes(text) ||
+  (httpOrigin.test(text) && URL.canParse(text) && new URL(text).origin === text);
+
+export const originRule =
+  'origins as browsers send them, without a path or a final slash, such as https://app.example.edu';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { settingNames } from '../stacks/setting-names.ts';
 import { isStage, stageRule } from '../stacks/stage.ts';
 
 export interface DeployOptions {
@@ -57,5 +58,8 @@ export const readDeployOptions = (args: readonly string[]): DeployOptions => {
   if (!isStage(stage)) throw new UsageError(`${stageRule}, not ${JSON.stringify(stage)}.`);
   const wrong = context.find((each) => !/^[A-Za-z]+=/.test(each) || each.startsWith('stage='));
   if (wrong !== undefined) throw new UsageError(`A setting is NAME=VALUE, not ${JSON.stringify(wrong)}.`);
+  const names: readonly string[] = settingNames;
+  const unknown = context.map((each) => each.split('=')[0] ?? '').find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no setting "${unknown}": ${names.join(', ')}.`);
   return { stage, context, ...flags, ...(profile && { profile }), ...(region && { region }) };
 };

@@ -29,8 +29,16 @@ export const dataFile = <Content extends object>(name: string): DataFile<Content
       const file = locate();
       makeFolder(path.dirname(file));
       const draft = `${file}.${process.pid}.tmp`;
-      writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-      renameSync(draft, file);
+      try {
+        writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+        renameSync(draft, file);
+      } catch (error) {
+        rmSync(draft, { force: true });
+        // Of a full disk the system does not say which.
+        throw new Error(`${file} can't be written: ${error instanceof Error ? error.message : error}.`, {
+          cause: error,
+        });
+      }
     },
     remove: () => rmSync(locate(), { force: true }),
   };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { renderBanner } from './banner.ts';
 import { ReloadingServer } from './dev/reloading-server.ts';
 import { watchSources } from './dev/watch-sources.ts';
-import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
+import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
 import { explainStart, readHost, readPort } from './explain-start.ts';
 import { toBaseUrl } from './gateway/gateway.ts';
 import { type LocalState, writeLocalState } from './local-state.ts';
@@ -31,7 +31,7 @@ const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
   running.server?.stop();
-  await running.engine?.release();
+  await releaseOwn();
   process.exit(0);
 };
 

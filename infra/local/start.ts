@@ -5,7 +5,7 @@ import { localAppSignIn } from '../web/sign-in.ts';
 import { renderBanner } from './banner.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { goRoundDoor } from './engine/go-round-door.ts';
-import { type HeldEngine, holdEngine } from './engine/hold-engine.ts';
+import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
 import { explainStart, readHost, readPort } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
@@ -50,7 +50,7 @@ const stop = async (): Promise<void> => {
   running.engine?.withdraw();
   await Promise.all([running.gateway?.stop(), running.provider?.stop()]);
   await running.feed?.stop();
-  await running.engine?.release();
+  await releaseOwn();
   process.exit(0);
 };
 

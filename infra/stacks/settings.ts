@@ -1,4 +1,6 @@
 import type { Node } from 'constructs';
+import { isOrigin, originRule } from '../cors.ts';
+import type { SettingName } from './setting-names.ts';
 import { type SignInContext, signInEnvironment, signInOf } from './sign-in-settings.ts';
 
 /** What an operator may decide for a stage, each by context (`-c name=value`); nothing is needed. */
@@ -35,27 +37,63 @@ export interface Settings {
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
 
-const textOf = (node: Node, name: string): string | undefined => {
+const textOf = (node: Node, name: SettingName): string | undefined => {
   const value: unknown = node.tryGetContext(name);
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') throw new Error(`The context "${name}" is a text, not ${JSON.stringify(value)}`);
   return value;
 };
 
-const listOf = (node: Node, name: string): string[] =>
+const listOf = (node: Node, name: SettingName): string[] =>
   (textOf(node, name) ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
 
-const countOf = (name: string, text: string): number => {
+const countOf = (name: SettingName, text: string): number => {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   throw new Error(`The context "${name}" is a whole number above 0, not ${JSON.stringify(text)}`);
 };
 
-const isOn = (node: Node, name: string): boolean | undefined => {
+const isOn = (node: Node, name: SettingName): boolean | undefined => {
   const text = textOf(node, name);
   if (text === undefined) return undefined;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
+};
+
+/** Refuses what CloudFormation would refuse when half of the stage is deployed, or what nobody would ever match. */
+const check = (name: SettingName, text: string | undefined, isRight: (text: string) => boolean, rule: string): void => {
+  if (text === undefined || isRight(text)) return;
+  throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(text)}`);
+};
+
+const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+$/.test(text);
+
+const isHostName = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(text);
+const hostNameRule = 'a host name in lower case, without https://';
+
+const corsOriginsOf = (node: Node): string[] => {
+  const origins = listOf(node, 'corsOrigins');
+  for (const each of origins) check('corsOrigins', each, isOrigin, originRule);
+  return origins;
+};
+
+const alarmEmailOf = (node: Node): Pick<Settings, 'alarmEmail'> => {
+  const alarmEmail = textOf(node, 'alarmEmail');
+  check('alarmEmail', alarmEmail, isEmail, 'one e-mail address');
+  return alarmEmail === undefined ? {} : { alarmEmail };
+};
+
+const tableOf = (node: Node): Pick<Settings, 'table' | 'tableStream'> => {
+  const [table, tableStream] = [textOf(node, 'table'), textOf(node, 'tableStream')];
+  check('table', table, (name) => /^[\w.-]{3,255}$/.test(name), 'the name of a table');
+  // The feed would tell of another table than the one that is written.
+  check(
+    'tableStream',
+    tableStream,
+    (arn) => arn.includes(`:table/${table}/stream/`),
+    'the ARN of the stream of "table"',
+  );
+  return { ...(table === undefined ? {} : { table }), ...(tableStream === undefined ? {} : { tableStream }) };
 };
 
 const domainOf = (node: Node): Pick<Settings, 'domain'> => {
@@ -64,6 +102,8 @@ const domainOf = (node: Node): Pick<Settings, 'domain'> => {
   if (name === undefined || certificateArn === undefined) {
     throw new Error('A custom domain needs both contexts, domainName and certificateArn');
   }
+  check('domainName', name, isHostName, hostNameRule);
+  check('certificateArn', certificateArn, (arn) => arn.startsWith('arn:aws:acm:'), 'the ARN of a certificate');
   return { domain: { name, certificateArn } };
 };
 
@@ -73,14 +113,15 @@ const appDomainOf = (node: Node): Pick<Settings, 'appDomain'> => {
   if (name === undefined || !certificateArn?.startsWith('arn:aws:acm:us-east-1:')) {
     throw new Error('A domain of the web application needs appDomainName, and appCertificateArn of us-east-1');
   }
+  check('appDomainName', name, isHostName, hostNameRule);
   return { appDomain: { name, certificateArn } };
 };
 
 const reservedOf = (node: Node): Record<string, number> =>
   Object.fromEntries(
     listOf(node, 'reservedConcurrency').map((pair) => {
-      const [name = '', count = ''] = pair.split('=');
-      return [name, countOf('reservedConcurrency', count)];
+      const [name = '', ...counts] = pair.split('=');
+      return [name, countOf('reservedConcurrency', counts.join('='))];
     }),
   );
 
@@ -102,18 +143,15 @@ export const environmentOf = ({
 
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
-  const [table, alarmEmail] = [textOf(node, 'table'), textOf(node, 'alarmEmail')];
-  const tableStream = textOf(node, 'tableStream');
   const signIn = signInOf(node, textOf);
   return {
-    ...(table === undefined ? {} : { table }),
-    ...(tableStream === undefined ? {} : { tableStream }),
+    ...tableOf(node),
     changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
-    ...(alarmEmail === undefined ? {} : { alarmEmail }),
+    ...alarmEmailOf(node),
     ...domainOf(node),
     ...appDomainOf(node),
     ...(signIn && { signIn }),
-    corsOrigins: listOf(node, 'corsOrigins'),
+    corsOrigins: corsOriginsOf(node),
     // A new account may have no more than 10 executions at once: 100 requests a second of 50 ms take half of them.
     throttle: {
       rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '100'),

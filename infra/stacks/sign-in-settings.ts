@@ -1,6 +1,7 @@
 import type { Node } from 'constructs';
 import { isScope } from '../../lib/scopes.ts';
 import { type AppSignIn, audienceParameters, usualScope } from '../web/sign-in.ts';
+import { type SettingName, settingNames } from './setting-names.ts';
 
 /** How people sign in with the identity provider of the institution; without it, only tokens of the service are taken. */
 export interface SignInContext {
@@ -18,14 +19,14 @@ export interface SignInContext {
   readonly app?: AppSignIn;
 }
 
-type TextOf = (node: Node, name: string) => string | undefined;
+type TextOf = (node: Node, name: SettingName) => string | undefined;
 
 const claims: readonly string[] = ['email', 'employee_id', 'sub'];
 
 // All variables of a function have 4 KB, in UTF-8.
 const mostBytes = 2_500;
 
-const refuse = (name: string, rule: string, given: unknown): never => {
+const refuse = (name: SettingName, rule: string, given: unknown): never => {
   throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(given)}`);
 };
 
@@ -75,8 +76,7 @@ const appOf = (node: Node, textOf: TextOf, { issuer, audience }: AppContext): Ap
 /** Reads how people sign in from the context; undefined where they do not. Throws on what makes no sense. */
 export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined => {
   const [issuer, audience] = [textOf(node, 'oidcIssuer'), textOf(node, 'oidcAudience')];
-  const isAsked = issuer !== undefined || audience !== undefined || textOf(node, 'oidcClientId') !== undefined;
-  if (!isAsked) return undefined;
+  if (settingNames.every((name) => !name.startsWith('oidc') || !node.tryGetContext(name))) return undefined;
   if (issuer === undefined || audience === undefined) {
     throw new Error('To sign in takes both contexts, oidcIssuer and oidcAudience');
   }

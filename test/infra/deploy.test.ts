@@ -43,6 +43,7 @@ describe('npm run deploy', () => {
     [['--stage', '--all'], 'argument is ambiguous'],
     [['--stage', 'sandbox', '--context', 'alarmEmail'], 'A setting is NAME=VALUE, not "alarmEmail".'],
     [['--stage', 'sandbox', '--context', 'stage=production'], 'A setting is NAME=VALUE, not "stage=production".'],
+    [['--stage', 'sandbox', '--context', 'tabel=facet-restored'], 'There is no setting "tabel": alarmEmail, '],
     [['--stage', 'sandbox', '--force'], "Unknown option '--force'"],
     [['sandbox'], "Unexpected argument 'sandbox'"],
   ])('refuses %j', (args, message) => {

@@ -9,8 +9,9 @@ export interface EndingWithUs {
 }
 
 // The shell turns into the program and keeps its number. What it leaves in the group waits for the end of input 3, which
-// nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment.
-const script = `( read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
+// nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment. A signal to the whole group, or
+// to all that have this project in their command line, does not end it before the program has ended.
+const script = `( trap '' HUP INT TERM; read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
 
 /** Where a program runs, and what it is told beside the environment of this process. */
 export interface Surroundings {

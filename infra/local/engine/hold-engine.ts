@@ -53,7 +53,10 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   let lentBy = what;
   const record = ({ pid, endpoint }: Pick<Engine, 'endpoint' | 'pid'>): void =>
     writeEngineRecord({ pid, endpoint, owner: { pid: process.pid, what: lentBy } });
-  const engine = await startEngine({ kind, file, onSpawn: record });
+  const engine = await startEngine({ kind, file, onSpawn: record }).catch((error: unknown) => {
+    removeEngineRecord();
+    throw error;
+  });
   if (kind === 'dynoxide') tendStreamRecords(file, lastConsumed());
   const end = async (): Promise<void> => {
     await engine.stop();
@@ -72,9 +75,19 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   return { endpoint: engine.endpoint, withdraw, release };
 };
 
+/** The engine that this process has started, or is about to: a signal may come before it runs. */
+let own: Promise<HeldEngine> | undefined;
+
+/** Releases the engine of this process's own, if there is one; one that is being started as soon as it runs. */
+export const releaseOwn = async (): Promise<void> => {
+  const engine = await own?.catch(() => undefined);
+  await engine?.release();
+};
+
 const startOrUnlock = async (what: Holder, lock: DataLock, fresh: boolean): Promise<HeldEngine> => {
   try {
-    return await startOwn(what, lock, fresh);
+    own = startOwn(what, lock, fresh);
+    return await own;
   } catch (error) {
     lock.release();
     throw error;
@@ -117,9 +130,7 @@ const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
  */
 export const holdEngine = async (what: Holder, { fresh = false } = {}): Promise<HeldEngine> => {
   const given = process.env.DYNAMODB_ENDPOINT;
-  let engine: HeldEngine | undefined;
   // A command has no signal handlers of its own; without these its engine would outlive a Ctrl-C, even one during its start.
-  if (what === 'command') exitOnSignal(() => engine?.release());
-  engine = given ? borrowed(given) : await hold(what, fresh);
-  return engine;
+  if (what === 'command') exitOnSignal(releaseOwn);
+  return given ? borrowed(given) : hold(what, fresh);
 };

@@ -99,7 +99,12 @@ const waitUntilAccepting = async (address: Address): Promise<'accepting' | 'sile
 const tryToLaunch = async ({ kind, file, onSpawn }: LaunchOptions): Promise<EngineProcess | string> => {
   const address = await findHiddenAddress();
   const { ready, output, ...spawned } = await spawnEngine(await engines[kind](address, file));
-  onSpawn?.(spawned.pid);
+  try {
+    onSpawn?.(spawned.pid);
+  } catch (error) {
+    await spawned.stop();
+    throw error;
+  }
   // The engine must report its port first: another process may have taken the port meanwhile and would answer.
   const accepting = ready.then(() => waitUntilAccepting(address));
   const outcome = await Promise.race([spawned.ended, accepting, sleep(startTimeout, 'silent', { ref: false })]);

@@ -1,3 +1,4 @@
+import { isOrigin, originRule } from '../../cors.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who may call the gateway, how often and how slowly. */
@@ -39,6 +40,13 @@ const countOf = (name: string): number | undefined => {
   throw new Error(`${name} must be a whole number above 0, not "${text}".`);
 };
 
+const originsOf = (name: string): string[] => {
+  const origins = listOf(name);
+  const wrong = origins.find((each) => !isOrigin(each));
+  if (wrong === undefined) return origins;
+  throw new Error(`${name} must be ${originRule}, not "${wrong}".`);
+};
+
 const publicAddress = (): URL | undefined => {
   const text = process.env.PUBLIC_BASE_URL;
   if (text === undefined || text === '') return undefined;
@@ -54,7 +62,7 @@ export const readSettings = (): GatewaySettings => {
   return {
     ...defaultSettings,
     hosts: [...listOf('ALLOWED_HOSTS'), ...(address ? [address.hostname] : [])],
-    origins: listOf('CORS_ORIGINS'),
+    origins: originsOf('CORS_ORIGINS'),
     ...(address && { publicOrigin: address.origin }),
     ...(rateLimit !== undefined && burstLimit !== undefined && { throttle: { rateLimit, burstLimit } }),
   };

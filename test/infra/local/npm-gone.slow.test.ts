@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../infra/local/engine/process-life.ts';
+import { endWithWorker } from './support/end-with-worker.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { readState } from './support/server.ts';
 
@@ -16,6 +17,7 @@ const startThroughShell = async (folder: string) => {
   const state = await until(() => readState(folder));
   const engine = readRecord(folder).pid;
   onTestFinished(() => [state.pid, engine].forEach(killNow));
+  endWithWorker(state.pid);
   return { shell, server: state.pid, engine };
 };
 

@@ -7,6 +7,11 @@ import { appConfigOf } from '../../../infra/web/sign-in.ts';
 
 const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
 
+const domain = { domainName: 'facet.example.edu', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/1' };
+
+const streamOf = (table: string): string =>
+  `arn:aws:dynamodb:eu-central-1:1:table/${table}/stream/2026-11-20T08:00:00.000`;
+
 describe('the settings', () => {
   const settingsFrom = (context: Readonly<Record<string, unknown>>) =>
     settingsOf(new App({ context: { ...context } }).node);
@@ -38,9 +43,46 @@ describe('the settings', () => {
     [{ ...signIn, oidcGroups: 'office=results:read' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ reservedConcurrency: 'list-students' }, 'The context "reservedConcurrency" is a whole number above 0, not ""'],
     [{ tracing: 'yes' }, 'The context "tracing" is on or off, not "yes"'],
+    [{ reservedConcurrency: 'list-students=5=6' }, 'is a whole number above 0, not "5=6"'],
     [{ alarmEmail: 7 }, 'The context "alarmEmail" is a text, not 7'],
+    [{ alarmEmail: 'a@example.edu,b@example.edu' }, 'The context "alarmEmail" is one e-mail address'],
+    [{ ...domain, domainName: 'https://facet.example.edu' }, 'The context "domainName" is a host name'],
+    [{ ...domain, certificateArn: 'certificate' }, 'The context "certificateArn" is the ARN of a certificate'],
+    [
+      { appDomainName: 'facet.example.edu/app', appCertificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' },
+      'The context "appDomainName" is a host name',
+    ],
+    [{ table: 'arn:aws:dynamodb:eu-central-1:1:table/restored' }, 'The context "table" is the name of a table'],
+    [{ tableStream: streamOf('restored') }, 'The context "tableStream" is the ARN of the stream of "table"'],
+    [{ table: 'restored', tableStream: streamOf('other') }, 'The context "tableStream" is the ARN of the stream of'],
+    [{ oidcGroups: '{}' }, 'takes both contexts, oidcIssuer and oidcAudience'],
+    [{ corsOrigins: 'https://a.example.edu,https://b.example.edu/' }, 'not "https://b.example.edu/"'],
   ])('are refused when they are %j', (context, message) => {
     expect(() => settingsFrom(context)).toThrow(message);
+  });
+
+  it.each([
+    'https://a.example.edu/',
+    'https://a.example.edu/app',
+    'https://A.example.edu',
+    'https://a.example.edu:443',
+    'https://a.example.edu https://b.example.edu',
+    'https://*.example.edu',
+    '*.example.edu',
+    'a.example.edu',
+    'http://',
+    'null',
+  ])('let no page in from %j, which no browser names so', (corsOrigins) => {
+    expect(() => settingsFrom({ corsOrigins })).toThrow('The context "corsOrigins" is origins as browsers send them');
+  });
+
+  it('are taken as they are meant', () => {
+    const context = { table: 'restored', tableStream: streamOf('restored'), ...domain };
+    expect(settingsFrom({ ...context, corsOrigins: 'https://a.example.edu, http://localhost:5173,*,' })).toMatchObject({
+      ...{ table: 'restored', tableStream: streamOf('restored') },
+      domain: { name: domain.domainName, certificateArn: domain.certificateArn },
+      corsOrigins: ['https://a.example.edu', 'http://localhost:5173', '*'],
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
 import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { localClientConfig } from '../../../support/table.ts';
+import { endWithWorker } from '../support/end-with-worker.ts';
 import { makeDataFolder, readRecord, startHolder, until } from '../support/holder.ts';
 
 const clientOf = (endpoint: string): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
@@ -20,6 +21,7 @@ const killOwner = async (
   await ensureTables(clientOf(await owner.endpoint), 'written');
   const { pid } = readRecord(folder);
   onTestFinished(() => killNow(pid));
+  endWithWorker(pid);
   await before(pid);
   owner.process.kill('SIGKILL');
   await owner.ended;
@@ -27,8 +29,8 @@ const killOwner = async (
 };
 
 // The shell in the engine's group that waits for its owner's end.
-const killWatcher = (engine: number): void => {
-  execFileSync('pkill', ['-KILL', '-g', String(engine), '-x', 'sh']);
+const tellWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
+  execFileSync('pkill', [`-${signal}`, '-g', String(engine), '-x', 'sh']);
 };
 
 describe('beside a running server', () => {
@@ -91,9 +93,16 @@ describe('an engine whose owner was killed', () => {
     expect(await next.letGo()).toBe(0);
   });
 
+  it('ends also when its watcher was told to end before', async () => {
+    const folder = makeDataFolder();
+    const engine = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'TERM'));
+    await until(() => !isAlive(engine));
+    expect(isAlive(engine)).toBe(false);
+  });
+
   it('is stopped before the next one starts when even that was prevented', async () => {
     const folder = makeDataFolder();
-    const orphan = await killOwner(folder, 'server', killWatcher);
+    const orphan = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'KILL'));
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
@@ -155,6 +164,16 @@ describe('an engine that is killed', () => {
 });
 
 describe('a command that is interrupted', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing when its engine is just starting, on %s', async (signal) => {
+    const folder = makeDataFolder();
+    const command = startHolder('command', folder);
+    const { pid } = await until(() => existsSync(path.join(folder, 'engine.json')) && readRecord(folder));
+    command.process.kill(signal);
+    await command.ended;
+    expect(isAlive(pid)).toBe(false);
+    expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
+  });
+
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -26,6 +26,19 @@ describe('an engine', () => {
     expect(isAlive(engine.pid)).toBe(false);
   });
 
+  it('is gone when what has to be told of it can not be', async () => {
+    let pid = 0;
+    const starting = startEngine({
+      kind,
+      onSpawn: (spawned) => {
+        pid = spawned.pid;
+        throw new Error('the disk is full');
+      },
+    });
+    await expect(starting).rejects.toThrow('the disk is full');
+    expect(isAlive(pid)).toBe(false);
+  });
+
   it('keeps its data in its file', async () => {
     const file = `${makeDataFolder()}/data`;
     const first = await start(file);

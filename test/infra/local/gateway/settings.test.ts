@@ -25,6 +25,7 @@ it('takes all of them from the environment', () => {
 
 it.each([
   ['PUBLIC_BASE_URL', 'api.example'],
+  ['CORS_ORIGINS', 'http://localhost:5173/'],
   ['THROTTLE_RATE', 'many'],
   ['THROTTLE_RATE', '0'],
 ])('refuses %s=%s', (name, value) => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { EngineRecord } from '../../../../infra/local/engine/engine-record.ts';
+import { endWithWorker } from './end-with-worker.ts';
 
 /** A data folder of its own for a test. */
 export const makeDataFolder = (): string => {
@@ -48,6 +49,7 @@ export const run = (file: string, args: readonly string[], env: NodeJS.ProcessEn
     child.kill('SIGTERM');
     await ended;
   });
+  if (child.pid !== undefined) endWithWorker(child.pid);
   return { process: child, output, ended };
 };
 

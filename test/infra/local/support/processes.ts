@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../../infra/local/engine/process-life.ts';
+import { endWithWorker } from './end-with-worker.ts';
 import { makeDataFolder } from './holder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
@@ -51,6 +52,7 @@ export const runNpm = (args: readonly string[]): NpmCommand => {
     for (const { pid } of processes()) killNow(pid);
   };
   onTestFinished(killAll);
+  if (npm.pid !== undefined) endWithWorker(-npm.pid);
   const engines = () => processes().flatMap(({ pid, command }) => (/^\S*dynoxide .*--port/.test(command) ? [pid] : []));
   const node = (): number => engines().map(parentOf)[0] ?? 0;
   return { npm, processes, engines, node, killAll };

@@ -1,0 +1,31 @@
+/** Names of the settings of a stage in the context of the CDK; docs/operating.md says of each what it does. */
+export const settingNames = [
+  'alarmEmail',
+  'domainName',
+  'certificateArn',
+  'appDomainName',
+  'appCertificateArn',
+  'corsOrigins',
+  'tracing',
+  'gradual',
+  'warm',
+  'throttleRate',
+  'throttleBurst',
+  'changesKeptDays',
+  'requestsPerMinute',
+  'oidcIssuer',
+  'oidcAudience',
+  'oidcClaim',
+  'oidcGroups',
+  'oidcGroupsClaim',
+  'oidcClientId',
+  'oidcScope',
+  'oidcAudienceParameter',
+  'oidcTokenOrigin',
+  'requirePreconditions',
+  'reservedConcurrency',
+  'table',
+  'tableStream',
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
