@@ -3,39 +3,44 @@ import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import { type CopiedType, copiedTypes } from './lists.ts';
 import type { Source } from './source.ts';
 
-/** A type of which the token may not know, and the scope that it lacks. */
+/** A type of which the token may not know, and why, in words. */
 export interface LeftOut {
   readonly type: CopiedType;
-  readonly scope: string;
+  readonly why: string;
 }
 
 const feedScope = 'changes:read';
 
-// A 403 of something before the service names none.
-const scopeOf = (error: unknown): string | undefined => {
-  const scope = error instanceof FacetError && error.status === 403 ? error.errors[0]?.meta?.scope : undefined;
-  return typeof scope === 'string' ? scope : undefined;
+/** Why a token may not know of what it has named; undefined for what is no such refusal. */
+const reasonOf = (error: unknown): string | undefined => {
+  if (!(error instanceof FacetError) || error.status !== 403) return undefined;
+  // A 403 of something before the service tells neither.
+  const [{ code, meta } = {}] = error.errors;
+  // A copy of what a person sees of such a type would never be told what becomes of it.
+  if (code === 'integration_only') return 'its changes are told to tokens of integrations alone';
+  const scope = meta?.scope;
+  return typeof scope === 'string' && scope !== feedScope ? `the token has no scope ${scope}` : undefined;
 };
 
-/** The scope that is lacking to know of some types; undefined where none is. */
-const lackingFor = async (source: Source, types: readonly CopiedType[]): Promise<string | undefined> => {
+/** What forbids to know of some types; undefined where nothing does. */
+const obstacleTo = async (source: Source, types: readonly CopiedType[]): Promise<string | undefined> => {
   try {
     await source.changes('latest', types, 0);
     return undefined;
   } catch (error) {
-    const scope = scopeOf(error);
-    if (scope === undefined || scope === feedScope) throw error;
-    return scope;
+    const why = reasonOf(error);
+    if (why === undefined) throw error;
+    return why;
   }
 };
 
 /** The types of which the token may know, and those that are left out. One request, where it may know of all. */
 export const readableTypes = async (source: Source): Promise<{ readable: CopiedType[]; leftOut: LeftOut[] }> => {
   const leftOut: LeftOut[] = [];
-  if ((await lackingFor(source, copiedTypes)) !== undefined)
+  if ((await obstacleTo(source, copiedTypes)) !== undefined)
     await forEachAtOnce(copiedTypes, 6, async (type) => {
-      const scope = await lackingFor(source, [type]);
-      if (scope !== undefined) leftOut.push({ type, scope });
+      const why = await obstacleTo(source, [type]);
+      if (why !== undefined) leftOut.push({ type, why });
     });
   return { readable: copiedTypes.filter((each) => !leftOut.some(({ type }) => type === each)), leftOut };
 };

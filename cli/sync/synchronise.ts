@@ -36,7 +36,7 @@ const begin = async ({ source, copy }: Synchronising, settlingMs = usualSettling
 const loadMissing = async (synchronising: Synchronising, { tell }: SynchroniseOptions): Promise<void> => {
   const { source, copy } = synchronising;
   const { readable, leftOut } = await readableTypes(source);
-  for (const { type, scope } of leftOut) tell(`${type} is left out: the token has no scope ${scope}.`);
+  for (const { type, why } of leftOut) tell(`${type} is left out: ${why}.`);
   if (readable.length === 0) throw new CommandFailed('The token may read nothing of which the change feed tells.');
   const loaded = copy.state.loaded.filter((each) => readable.some((type) => type === each));
   if (loaded.length < copy.state.loaded.length)

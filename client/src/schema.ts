@@ -9698,7 +9698,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read_list_changes'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_list_changes'];
         406: components['responses']['not_acceptable'];
         410: components['responses']['gone_list_changes'];
         429: components['responses']['too_many_requests'];
@@ -13420,6 +13420,14 @@ export interface components {
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
     ForbiddenIntegrationsErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'integration_only';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told. */
+    ForbiddenListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
@@ -17439,6 +17447,12 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told. */
+    forbidden_list_changes: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListChangesErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */

@@ -1,4 +1,4 @@
-import { notFound } from '../jsonapi/errors.ts';
+import { JsonApiError } from '../jsonapi/errors.ts';
 import { targetsOf } from '../model/definition/include-rules.ts';
 import { type OperationRow, operationOf } from '../model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../model/definition/relationship.ts';
@@ -8,6 +8,7 @@ import { keepVisible, readRecords } from '../model/read/read-records.ts';
 import { relatedTo } from '../model/render/render.ts';
 import { types } from '../resources/types.ts';
 import { scopeOf } from '../scopes.ts';
+import type { StoredRecord } from '../store/record.ts';
 import { operation } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
@@ -21,6 +22,12 @@ const nothing = (request: OperationRequest): Answer => ({
   document: { data: null, ...(request.query.include && { included: [] }), links: { self: request.self } },
 });
 
+// What the caller may not see is not named: where its id was left out of the relationship, a refusal would tell it.
+const unseen = ({ type, id }: StoredRecord, name: string): JsonApiError => {
+  const detail = `The ${type} with the id "${id}" has no "${name}" that the access token may see`;
+  return new JsonApiError(404, [{ code: 'not_found', detail }]);
+};
+
 /** Answers what a to-one relationship of the path's resource leads to: one resource, or null. */
 export const answerToOne = async (request: OperationRequest, resource: AnyResource, name: string): Promise<Answer> => {
   const record = await readFromPath(request, resource);
@@ -31,7 +38,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
   if (target.area !== resource.area) request.needScope(scopeOf(target.area, 'read'));
   needIncludedScopes(request, target);
   const [visible] = await keepVisible(request, target, [found]);
-  if (visible === undefined) throw notFound(target.type, found.id);
+  if (visible === undefined) throw unseen(record, name);
   return answerOne(request, target, visible);
 };
 

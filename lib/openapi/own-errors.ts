@@ -83,6 +83,11 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   ],
   'update-period-schedule': [wouldDiscard],
   'list-changes': [
+    error(
+      403,
+      'integration_only',
+      'The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told.',
+    ),
     { status: 400, code: 'invalid_page', when: 'The size of the page is no number, or too large.' },
     { status: 400, code: 'invalid_cursor', when: '`page[after]` is neither `latest` nor a cursor of the feed.' },
     {

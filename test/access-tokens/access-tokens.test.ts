@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanTable } from '../../infra/tools/bench/scan-table.ts';
-import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
+import { issueToken, revokeToken, rotateToken } from '../../lib/access/tokens.ts';
 import { tokenAsRecord } from '../../lib/domain/access-tokens/token-as-record.ts';
 import { tokenIdOf } from '../../lib/resources/service/access-token.ts';
 import type { Scope } from '../../lib/scopes.ts';
@@ -56,6 +56,24 @@ describe('an access token that is created', () => {
     expect(read.document.data.attributes).toEqual({ ...token.attributes, last_used_at: used });
     expect(read.text).not.toContain(token.secret.slice(-43));
     expect((await service.call('GET', '/api/v1/addresses', { headers: token.headers })).status).toBe(403);
+  });
+
+  it('may make no more requests a minute than the one that gives it', async () => {
+    const limited = { name: 'limited', scopes: ['tokens:write', 'people:read'] as const, requestsPerMinute: 7 };
+    const { token } = await issueToken(service.store, { ...limited, now: new Date() });
+    const given = await created(['people:read'], { headers: { authorization: `Bearer ${token}` } });
+    expect(given.attributes.requests_per_minute).toBe(7);
+  });
+
+  it('does not outlive one that gives it to the same user', async () => {
+    const { id } = await service.seedUser();
+    const principal = { kind: 'user', id } as const;
+    const giver = { name: 'giver', scopes: ['tokens:write', 'people:read'] as const, principal, expiresInDays: 2 };
+    const { token } = await issueToken(service.store, { ...giver, now: new Date() });
+    const attributes = { user_id: id, expires_at: daysFromNow(3) };
+    expect(await create(['people:read'], { attributes, headers: { authorization: `Bearer ${token}` } })).toMatchObject(
+      refusal(403, 'authority_required', '/data/attributes/expires_at'),
+    );
   });
 
   it('has each scope once', async () => {

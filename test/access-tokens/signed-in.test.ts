@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { neverGivenByPersons } from '../../lib/domain/access-tokens/authority-to-give.ts';
+import { isToldToSome } from '../../lib/model/definition/relationship.ts';
 import { operations } from '../../lib/operations.ts';
+import { types } from '../../lib/resources/types.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
 import { Issuer } from '../support/issuer.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
@@ -12,7 +14,15 @@ let user: string;
 
 beforeAll(async () => {
   issuer = await Issuer.start();
-  const office = ['tokens:read', 'tokens:write', 'people:read', 'users:write', 'cases:read', 'results:preview'];
+  const office = [
+    'tokens:read',
+    'tokens:write',
+    'people:read',
+    'users:write',
+    'cases:read',
+    'finance:read',
+    'results:preview',
+  ];
   Object.assign(process.env, {
     ...{ OIDC_ISSUER: issuer.address, OIDC_AUDIENCE: issuer.audience, OIDC_CLAIM: 'email' },
     OIDC_GROUPS: JSON.stringify({ office }),
@@ -63,6 +73,7 @@ describeInProcess('a person who has signed in', () => {
   it.each([
     ['a scope that no group grants', ['people:write'], {}, '/data/attributes/scopes/0'],
     ['what would get round the own standing', ['people:read', 'cases:read'], {}, '/data/attributes/scopes/1'],
+    ['what names cases to integrations alone', ['finance:read'], {}, '/data/attributes/scopes/0'],
     ['what takes authority over persons', ['users:write'], {}, '/data/attributes/scopes/0'],
     [
       'a token for another',
@@ -86,7 +97,9 @@ describeInProcess('a person who has signed in', () => {
   });
 });
 
-it('a person gives an integration none of the scopes by whose writes a person needs authority', () => {
+it('a person gives an integration no scope by which it writes without authority, or is told of cases', () => {
   const taking = operations.flatMap(({ needsAuthority, scope }) => (needsAuthority ? [scope] : []));
-  expect([...neverGivenByPersons]).toEqual([...new Set([...taking, 'cases:read', 'cases:write'])].sort());
+  const naming = [...types.values()].filter(({ relationships }) => Object.values(relationships).some(isToldToSome));
+  const telling = ['cases', ...naming.map(({ area }) => area)].flatMap((area) => [`${area}:read`, `${area}:write`]);
+  expect([...neverGivenByPersons]).toEqual([...new Set([...taking, ...telling])].sort());
 });

@@ -129,6 +129,19 @@ describe('the change feed', () => {
     );
   });
 
+  it('tells of a record that moves from one parent to another, though it shows neither', async () => {
+    const department = async (name: string, parent?: { type: string; id: string }) => {
+      const relationships = parent === undefined ? {} : { parent: toOne(parent) };
+      return ok('POST', '/departments', { type: 'department', attributes: { name }, relationships });
+    };
+    const [from, to] = [await department('Science'), await department('Arts')];
+    const moved = await department('Logic', from);
+    const changes = await changesOf(() =>
+      ok('PATCH', `/departments/${moved.id}`, { ...moved, attributes: {}, relationships: { parent: toOne(to) } }),
+    );
+    expect(changes.map(brief)).toContainEqual({ action: 'updated', id: moved.id, version: 2, changed: ['parent'] });
+  });
+
   it('says nothing of what no answer shows, and nothing of an update that changes nothing', async () => {
     const user = await createUser();
     const changes = await changesOf(async () => {

@@ -3,6 +3,7 @@ import { issueToken } from '../../lib/access/tokens.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { types } from '../../lib/resources/registry.ts';
 import { type Scope, scopes } from '../../lib/scopes.ts';
+import { expectRefusal } from '../support/expectations.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 
@@ -113,9 +114,16 @@ describe('the change feed', () => {
       principal: { kind: 'user', id: user.id },
       now: new Date(),
     });
-    const seen = await typesSeen({ authorization: `Bearer ${person.token}` });
+    const headers = { authorization: `Bearer ${person.token}` };
+    const seen = await typesSeen(headers);
     expect(seen).toContain('user');
     expect(seen).not.toContain('workflow_case');
+    // An empty page would say that nothing has changed.
+    expectRefusal(await feed.page('filter[subject_type]=user,workflow_case', headers), 403, {
+      code: 'integration_only',
+      detail: 'Only a token of an integration may be told of changes of a workflow_case',
+    });
+    expect((await feed.page('filter[subject_type]=user', headers)).status).toBe(200);
     expect(await typesSeen({ authorization: `Bearer ${service.token}` })).toContain('workflow_case');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { scopes } from '../../lib/scopes.ts';
+import { expectRefusal } from '../support/expectations.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
 import { type TestAnswer, toOne } from '../support/service.ts';
@@ -74,7 +75,13 @@ describe('a workflow case that the caller may not see', () => {
     const { id } = await service.seed('credit_line_item', amount, { source });
     const path = `credit_line_items/${id}/source`;
     expect((await (await asking(candidate))(path)).status).toBe(200);
-    expect((await (await asking(stranger))(path)).status).toBe(404);
+    const unseen = await (await asking(stranger))(path);
+    expectRefusal(unseen, 404, {
+      code: 'not_found',
+      detail: `The credit_line_item with the id "${id}" has no "source" that the access token may see`,
+    });
+    // The credit leaves out what its source is, and so does the refusal.
+    expect(unseen.text).not.toContain(source.data.id);
   });
 
   it('is named by a credit to integrations alone, and stays its source where a person changes the credit', async () => {

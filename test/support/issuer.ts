@@ -17,6 +17,10 @@ export class Issuer {
   isDown = false;
   /** What its metadata say of the issuer, where that is not the truth. */
   claimsToBe: string | undefined;
+  /** Where its metadata say that the keys are, where that is not `/keys`; `/moved` redirects there. */
+  keysAt: string | undefined;
+  /** Characters of white space before the keys. */
+  padding = 0;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -27,8 +31,10 @@ export class Issuer {
     await new Promise((resolve) => server.once('listening', resolve));
     const issuer = new Issuer(server);
     server.on('request', ({ url }, response) => {
+      if (url === '/moved') return response.writeHead(302, { location: '/keys' }).end();
       response.statusCode = issuer.isDown ? 500 : 200;
-      response.end(JSON.stringify(issuer.#answer(url ?? '')));
+      const isPadded = url === '/keys';
+      return response.end(' '.repeat(isPadded ? issuer.padding : 0) + JSON.stringify(issuer.#answer(url ?? '')));
     });
     await issuer.publish('one');
     return issuer;
@@ -88,6 +94,6 @@ export class Issuer {
       this.keyRequests += 1;
       return { keys: [...this.#published.values()] };
     }
-    return { issuer: this.claimsToBe ?? this.address, jwks_uri: `${this.address}/keys` };
+    return { issuer: this.claimsToBe ?? this.address, jwks_uri: this.keysAt ?? `${this.address}/keys` };
   }
 }

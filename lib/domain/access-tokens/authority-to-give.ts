@@ -4,12 +4,15 @@ import { fieldPointer, type RequestData } from '../../jsonapi/request-document.t
 import type { Scope } from '../../scopes.ts';
 
 /**
- * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), and those
- * of cases, from which a person may be recused: a person who gave them to an integration would have them without that.
+ * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of
+ * cases, from which a person may be recused, and those of what names cases to integrations alone: a person who gave them
+ * to an integration would have them without that.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',
   'cases:write',
+  'finance:read',
+  'finance:write',
   'organisation:write',
   'people:write',
   'teaching:write',

@@ -44,7 +44,10 @@ const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] =>
 const changedFields = (resource: AnyResource, before: StoredRecord, after: StoredRecord): string[] | undefined => {
   // Of one moment, so that nothing differs by the time of day alone.
   const context = { base: '', now: new Date(after.updated_at) };
-  const [one, other] = [renderResource(resource, before, context), renderResource(resource, after, context)];
+  // With the linkage of bare relationships, to whose targets their own paths lead.
+  const all = shownRelationships(resource).map(([name]) => name);
+  const show = (record: StoredRecord): Shown => renderResource(resource, record, context, all);
+  const [one, other] = [show(before), show(after)];
   const names = differing(fieldsOf(one), fieldsOf(other));
   if (names.length > 0 || !isSame(withoutVersion(one), withoutVersion(other))) return names;
   return shownVersion(before) === shownVersion(after) ? undefined : keptElsewhere(resource, after);

@@ -59,7 +59,8 @@ const exchange = (
   options: Pick<RequestOptions, 'lookup' | 'signal'>,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const request = url.startsWith('https:') ? requestHttps : requestHttp;
+    // Of the URL as it is read: its scheme may be written in capitals.
+    const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
     // No agent: a kept connection would go to an address that was checked for another message.
     const sent = request(url, { method: 'POST', headers, agent: false, ...options }, resolve);
     sent.on('error', reject);

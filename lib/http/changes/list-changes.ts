@@ -1,3 +1,4 @@
+import { requireIntegration } from '../../access/authenticate.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { type ChangesPage, readChanges } from '../../domain/changes/read-changes.ts';
 import { resourceUrl } from '../../jsonapi/links.ts';
@@ -111,10 +112,17 @@ const answer = async (
   };
 };
 
-/** Asks for the scopes of the types that the query names. */
-const needNamedScopes = (request: OperationRequest): void => {
+/**
+ * Asks for the scopes of the types that the query names. Whoever names a type that the feed never tells the caller of is
+ * refused: an empty page would say that nothing has changed.
+ */
+const requireNamed = async (request: OperationRequest): Promise<void> => {
   const asked = typesOf(request.list);
-  for (const { resource, scope } of announcedTypes()) if (asked?.has(resource.type)) request.needScope(scope);
+  const named = announcedTypes().filter(({ resource }) => asked?.has(resource.type));
+  for (const { scope } of named) request.needScope(scope);
+  const untold = named.find(({ onlyForIntegrations }) => onlyForIntegrations);
+  if (untold !== undefined)
+    requireIntegration(await request.caller(), `be told of changes of a ${untold.resource.type}`);
 };
 
 /** The operation that tells what has changed. */
@@ -123,7 +131,7 @@ export const listChanges = (): LambdaHandler =>
   operation(operationOf(changeResource, { kind: 'action', name: 'list-changes' }), {
     rules: () => ({ list: changesParameters }),
     respond: async (request) => {
-      needNamedScopes(request);
+      await requireNamed(request);
       const place = await beginningOf(request);
       if (request.list.page.after === latest)
         return answer(request, { page: { changes: [], isCaughtUp: true }, after: place }, 0);

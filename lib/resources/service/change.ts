@@ -71,7 +71,7 @@ export const changeResource = defineResource({
        * `page[after]` next time; an empty page has one too. `page[after]=latest` answers an empty page with the cursor of
        * now, to begin with before all lists are read. `Prefer: wait=20` keeps an empty page back for up to 20 seconds, until
        * something comes. Each change is told at least once, those of one resource in order. `filter[subject_type]` takes
-       * names of types, `filter[since]` an instant to begin at.
+       * names of types that the token may be told of, `filter[since]` an instant to begin at.
        */
       list_changes: {
         method: 'GET',

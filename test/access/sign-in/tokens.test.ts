@@ -113,6 +113,8 @@ describeInProcess('a token of the identity provider', () => {
   it.each([
     [{ typ: 'JWT' }, { nonce: 'n' }],
     [{ typ: 'JWT' }, { at_hash: 'h' }],
+    [{ typ: 'JWT' }, { c_hash: 'h' }],
+    [{ typ: 'JWT' }, { events: {} }],
     [{ typ: undefined }, { typ: 'ID' }],
     [{ typ: 'logout+jwt' }, {}],
     [{ typ: 'dpop+jwt' }, {}],
@@ -213,6 +215,23 @@ describeInProcess('the keys of the identity provider', () => {
     issuer.isDown = true;
     expect(await askAt(60 * 60_000)).toBe(200);
     expect(await askAt(25 * 60 * 60_000)).toBe(503);
+  });
+
+  it.each([
+    ['where they are redirected to', () => ({ keysAt: `${issuer.address}/moved` })],
+    // The same machine, by a name that is not one of those that are known to be it.
+    ['unprotected on the way', () => ({ keysAt: `${issuer.address.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/keys` })],
+  ])('are not fetched %s', async (_where, set) => {
+    Object.assign(issuer, set());
+    expect(await askAt(0)).toBe(503);
+    expect(issuer.keyRequests).toBe(0);
+  });
+
+  it('are not taken from an answer that is much too large', async () => {
+    issuer.padding = 500_000;
+    expect(await askAt(0)).toBe(503);
+    issuer.padding = 400_000;
+    expect(await askAt(6_000)).toBe(200);
   });
 
   it('are those of no other issuer', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../cli/sync/copy.ts';
 import { Source } from '../../../cli/sync/source.ts';
 import { synchronise } from '../../../cli/sync/synchronise.ts';
+import { issueToken } from '../../../lib/access/tokens.ts';
+import { scopes } from '../../../lib/scopes.ts';
 import { openFeed } from '../../support/feed.ts';
 import { listen } from '../../support/listen.ts';
 import { readAll } from '../../support/read-all.ts';
@@ -159,6 +161,18 @@ describe.each([
     expect(types).not.toContain('course_evaluation_student');
     await sync(place);
     await expectEqual(place);
+  });
+
+  it('has no cases for a person, whom the feed does not tell what becomes of them', async () => {
+    const place = placed();
+    const principal = { kind: 'user', id: ada.id } as const;
+    const person = { name: 'person', scopes, principal, now: new Date() };
+    told.length = 0;
+    await sync(place, { token: (await issueToken(service.store, person)).token });
+    expect(told).toContain('workflow_case is left out: its changes are told to tokens of integrations alone.');
+    const types = new Set([...place.read().keys()].map((key) => key.split('/')[0]));
+    expect(types).toContain('user');
+    expect(types).not.toContain('workflow_case');
   });
 
   it('is kept by one process', async () => {

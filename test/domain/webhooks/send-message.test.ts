@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { type SendOptions, sendMessage } from '../../../lib/domain/webhooks/send-message.ts';
 
@@ -72,6 +72,23 @@ it('gives up on an endpoint that changes the protocol', async () => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
   );
   expect(await send(url)).toMatchObject({ failure: 'connection_failed' });
+});
+
+it.each(['https', 'HTTPS', ' https'])('speaks TLS to an address that begins with "%s"', async (scheme) => {
+  const heard = Promise.withResolvers<number | undefined>();
+  const server = createNetServer((socket) => {
+    socket.once('data', (data) => {
+      heard.resolve(data[0]);
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sent = send(`${scheme}://127.0.0.1:${port}/`).finally(() => heard.resolve(undefined));
+  // A handshake (RFC 8446, 5.1).
+  expect(await heard.promise).toBe(22);
+  expect(await sent).toMatchObject({ failure: 'connection_failed' });
+  server.close();
 });
 
 it('does not wait for a name server for ever', async () => {
