@@ -1,8 +1,34 @@
 import { learnTime } from './service-clock.ts';
 
+/** Longest that nothing of an answer comes: the service answers within 30 seconds, and as much is for slow networks. */
+const mostQuietMs = 60_000;
+
+/**
+ * Fetches what is never shared nor kept; rejects with a `TimeoutError` when nothing more comes. How long a file takes that
+ * does come is a matter of its size and the network.
+ */
+export const fetchAlive = async (request: Request): Promise<Response> => {
+  const limit = new AbortController();
+  const end = (): void => limit.abort(new DOMException('nothing more comes', 'TimeoutError'));
+  let timer = setTimeout(end, mostQuietMs);
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(end, mostQuietMs);
+  };
+  const response = await fetch(request, { credentials: 'omit', cache: 'no-store', signal: limit.signal });
+  wait();
+  const watched = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, to) => {
+      wait();
+      to.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(watched) ?? null, response);
+};
+
 /** Sends a request of the client: the token in its header is all that says who asks, and an answer is nobody else's. */
 export const send = async (request: Request): Promise<Response> => {
-  const response = await fetch(request, { credentials: 'omit', cache: 'no-store' });
+  const response = await fetchAlive(request);
   learnTime(response);
   return response;
 };

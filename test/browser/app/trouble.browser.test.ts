@@ -218,6 +218,56 @@ describe('answers', { timeout: 120_000 }, () => {
   });
 });
 
+const aMinute = 60_000;
+
+/** Opens a link in a browser whose clock the test moves. */
+const openWithClock = async (link: string) => {
+  const visitor = await visit(browser, 'about:blank', { width: 390 });
+  await visitor.page.clock.install();
+  await visitor.page.goto(server.baseUrl + link);
+  return visitor;
+};
+
+/** Lets requests whose addresses end in a path wait for ever, until the returned function is called. */
+const hang = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  await page.route(`**${path}`, () => {});
+  return () => page.unroute(`**${path}`);
+};
+
+describe('a service that never answers', { timeout: 120_000 }, () => {
+  it('is not waited for longer than a minute, and can be asked again', async () => {
+    const { page } = await openWithClock(await term.invite());
+    const answerAgain = await hang(page, '/my/evaluations');
+    const asked = page.waitForRequest('**/my/evaluations');
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await asked;
+    await page.clock.runFor(aMinute);
+    await title(page, 'This can’t be shown just now').waitFor();
+    await answerAgain();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await title(page, 'Your evaluations').waitFor();
+    await page.context().close();
+  });
+
+  it('may have got the answers, which the page says and keeps them', async () => {
+    const { page } = await openWithClock(await term.invite());
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await page.getByRole('link', { name: 'Algebra' }).click();
+    const answerAgain = await hang(page, send);
+    const asked = page.waitForRequest(`**${send}`);
+    await answerAndSend(page);
+    await asked;
+    await page.clock.runFor(aMinute);
+    await page.getByText('We can’t tell whether your answers have arrived').waitFor();
+    expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await answerAgain();
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await title(page, 'Thank you!').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
   it('are told to have been sent by the other tabs that they were given in', async () => {
     const link = await term.invite();
