@@ -268,6 +268,22 @@ describe('a service that never answers', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a period that is not open yet', { timeout: 120_000 }, () => {
+  it('is there by itself when its time has come', async () => {
+    const opensAt = new Date(Date.now() + 60 * aMinute).toISOString();
+    const coming = await seedAnsweringTerm(service, { parts, courses, students: 1, opensAt });
+    const { page } = await openWithClock(await coming.invite());
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await title(page, 'Not open yet').waitFor();
+    await page.clock.runFor(59 * aMinute);
+    await title(page, 'Not open yet').waitFor();
+    await coming.reschedule({ opens_at: new Date(Date.now() - aMinute).toISOString() });
+    await page.clock.runFor(aMinute);
+    await title(page, 'Your evaluations').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
   it('are told to have been sent by the other tabs that they were given in', async () => {
     const link = await term.invite();
