@@ -284,6 +284,49 @@ describe('a period that is not open yet', { timeout: 120_000 }, () => {
   });
 });
 
+/** Where the first and the last character of a text stand in its line. */
+const endsOf = (page: Page, text: string) =>
+  page.evaluate<readonly [number, number]>(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode().data !== '${text}');
+    const range = document.createRange();
+    const leftOf = (at) => {
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(0), leftOf(${text.length - 1})];
+  })()`);
+
+describe('a form in a language that is written from right to left', { timeout: 120_000 }, () => {
+  it('has the end of each text on the left', async () => {
+    const labels = ['אני לא מסכים!', 'אני מסכים!'];
+    const arabic = {
+      'هل تعلمت شيئا؟': [{ kind: 'scale', text: 'ماذا تقترح أن يتغير!', scale: { points: 2, labels } }],
+    };
+    const there = await seedAnsweringTerm(service, { courses, students: 1, parts: arabic });
+    const { page } = await openAlgebra(await there.invite());
+    for (const text of ['هل تعلمت شيئا؟', 'ماذا تقترح أن يتغير!', ...labels]) {
+      const [first, last] = await endsOf(page, text);
+      expect(last, text).toBeLessThan(first);
+    }
+    await page.context().close();
+  });
+});
+
+describe('a page that is printed', { timeout: 120_000 }, () => {
+  it('is dark on white, whatever the screen is', async () => {
+    const link = server.baseUrl + (await term.invite());
+    const { page } = await visit(browser, link, { width: 390, colorScheme: 'dark' });
+    await title(page, 'What do you think of your courses?').waitFor();
+    const colour = () => page.evaluate('getComputedStyle(document.body).color');
+    expect(await colour()).toBe('rgb(233, 238, 240)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await colour()).toBe('rgb(24, 34, 42)');
+    await page.context().close();
+  });
+});
+
 describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
   it('are told to have been sent by the other tabs that they were given in', async () => {
     const link = await term.invite();
