@@ -23,7 +23,7 @@ const courses = [
 ];
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
-  term = await seedAnsweringTerm(service, { parts, courses, students: 16 });
+  term = await seedAnsweringTerm(service, { parts, courses, students: 20 });
   server = await startServer();
 }, 120_000);
 afterAll(async () => {
