@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
 import { useEffect, useMemo } from 'react';
 import { hearAnswered, tellAnswered } from '../session/other-tabs.ts';
+import { serviceTime } from '../session/service-clock.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/visit.tsx';
 import { toForm } from './form.ts';
@@ -31,10 +32,24 @@ const readMine = async (session: Session): Promise<MyEvaluations> => {
   return { ...mine, data: mine.data.toSorted(byTitle), period: await session.period() };
 };
 
-/** The student's evaluations. */
+const [minuteMs, dayMs] = [60_000, 86_400_000];
+
+/** How long until it is worth asking whether the period has opened: at its opening time, then each minute. */
+const untilOpen = ({ meta, period }: MyEvaluations): number | false => {
+  if (meta.status !== 'scheduled' || period.opens_at === null) return false;
+  const left = Date.parse(period.opens_at) - serviceTime().getTime();
+  // A day at most: what is further off than 24 days is at once for a browser.
+  return left > 0 ? Math.min(left, dayMs) : minuteMs;
+};
+
+/** The student's evaluations; who waits for the period to open sees them when it does. */
 export const useMyEvaluations = () => {
   const { session } = useSession();
-  return useQuery({ queryKey: mineKey, queryFn: () => readMine(session) });
+  return useQuery({
+    queryKey: mineKey,
+    queryFn: () => readMine(session),
+    refetchInterval: ({ state: { data } }) => data !== undefined && untilOpen(data),
+  });
 };
 
 /** What an evaluation asks. */

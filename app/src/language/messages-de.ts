@@ -26,7 +26,7 @@ export const de: Messages = {
     noLink: 'Öffnen Sie den Link in Ihrer Einladung',
     noLinkLead:
       'Diese Seite öffnet sich mit dem persönlichen Link, den Ihre Hochschule Ihnen geschickt hat. Öffnen Sie ihn erneut, um zu beginnen oder fortzufahren.',
-    staff: 'Sie lehren oder arbeiten im Evaluationsbüro?',
+    staff: 'Sie lehren oder arbeiten in der Evaluationsstelle?',
     signIn: 'Anmelden',
     left: 'Sie haben die Seite verlassen',
     leftLead:
@@ -58,7 +58,7 @@ export const de: Messages = {
   form: {
     before: 'Bevor Sie antworten',
     section: (name) => `Gruppe ${name}`,
-    anonymous: 'Niemand kann sagen, welche Antworten von Ihnen sind: Sie werden ohne Namen und ohne Zeit gespeichert.',
+    anonymous: 'Niemand kann sagen, welche Antworten von Ihnen sind: Gespeichert werden sie ohne Namen und ohne Zeit.',
     threshold: (number) =>
       `Ergebnisse gibt es nur, wenn mindestens ${count(number, 'Person antwortet', 'Personen antworten')}.`,
     never: 'Von dieser Evaluation werden niemandem Ergebnisse gezeigt.',

@@ -4,6 +4,9 @@ import { FacetError } from 'facet-client/errors';
 export const isRefused = (error: unknown): error is FacetError =>
   error instanceof FacetError && error.status >= 400 && error.status < 500;
 
-/** Whether to ask again by itself: what the service refuses it refuses the next time as well. */
+/**
+ * Whether to ask again by itself: what the service refuses it refuses the next time as well, and who has waited in vain
+ * for a minute is told.
+ */
 export const isWorthARetry = (failures: number, error: Error): boolean =>
-  failures < 2 && error.name !== 'SignInEnded' && !isRefused(error);
+  failures < 2 && error.name !== 'SignInEnded' && error.name !== 'TimeoutError' && !isRefused(error);

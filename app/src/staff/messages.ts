@@ -63,6 +63,10 @@ export const messages = {
       'Nothing that was saved is lost. Load the page again; if it happens again, tell those who run the service what you did.',
     ],
   },
+  notKnown: {
+    title: 'We can’t tell whether this was done',
+    lead: 'No answer came: the connection broke off, or the service failed. Try again: what was done already is not done twice.',
+  },
   overtaken:
     'Somebody else has changed this since you opened it, and that is not overwritten. Cancel, look at what has changed, and do it again if it is still wanted.',
   forbidden: {

@@ -85,7 +85,11 @@ export const StaffApp = () => {
     () =>
       new QueryClient({
         queryCache: forgetGone,
-        defaultOptions: { queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' } },
+        defaultOptions: {
+          queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' },
+          // What is said without a connection fails at once, rather than being done later, when nobody wants it any more.
+          mutations: { networkMode: 'always' },
+        },
       }),
   );
   return (

@@ -23,7 +23,7 @@ const courses = [
 ];
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
-  term = await seedAnsweringTerm(service, { parts, courses, students: 16 });
+  term = await seedAnsweringTerm(service, { parts, courses, students: 20 });
   server = await startServer();
 }, 120_000);
 afterAll(async () => {
@@ -214,6 +214,115 @@ describe('answers', { timeout: 120_000 }, () => {
     await answerAndSend(page);
     await page.getByText('The service is busy').waitFor();
     expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+});
+
+const aMinute = 60_000;
+
+/** Opens a link in a browser whose clock the test moves. */
+const openWithClock = async (link: string) => {
+  const visitor = await visit(browser, 'about:blank', { width: 390 });
+  await visitor.page.clock.install();
+  await visitor.page.goto(server.baseUrl + link);
+  return visitor;
+};
+
+/** Lets requests whose addresses end in a path wait for ever, until the returned function is called. */
+const hang = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  await page.route(`**${path}`, () => {});
+  return () => page.unroute(`**${path}`);
+};
+
+describe('a service that never answers', { timeout: 120_000 }, () => {
+  it('is not waited for longer than a minute, and can be asked again', async () => {
+    const { page } = await openWithClock(await term.invite());
+    const answerAgain = await hang(page, '/my/evaluations');
+    const asked = page.waitForRequest('**/my/evaluations');
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await asked;
+    await page.clock.runFor(aMinute);
+    await title(page, 'This can’t be shown just now').waitFor();
+    await answerAgain();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await title(page, 'Your evaluations').waitFor();
+    await page.context().close();
+  });
+
+  it('may have got the answers, which the page says and keeps them', async () => {
+    const { page } = await openWithClock(await term.invite());
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await page.getByRole('link', { name: 'Algebra' }).click();
+    const answerAgain = await hang(page, send);
+    const asked = page.waitForRequest(`**${send}`);
+    await answerAndSend(page);
+    await asked;
+    await page.clock.runFor(aMinute);
+    await page.getByText('We can’t tell whether your answers have arrived').waitFor();
+    expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+    await answerAgain();
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await title(page, 'Thank you!').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a period that is not open yet', { timeout: 120_000 }, () => {
+  it('is there by itself when its time has come', async () => {
+    const opensAt = new Date(Date.now() + 60 * aMinute).toISOString();
+    const coming = await seedAnsweringTerm(service, { parts, courses, students: 1, opensAt });
+    const { page } = await openWithClock(await coming.invite());
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await title(page, 'Not open yet').waitFor();
+    await page.clock.runFor(59 * aMinute);
+    await title(page, 'Not open yet').waitFor();
+    await coming.reschedule({ opens_at: new Date(Date.now() - aMinute).toISOString() });
+    await page.clock.runFor(aMinute);
+    await title(page, 'Your evaluations').waitFor();
+    await page.context().close();
+  });
+});
+
+/** Where the first and the last character of a text stand in its line. */
+const endsOf = (page: Page, text: string) =>
+  page.evaluate<readonly [number, number]>(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode().data !== '${text}');
+    const range = document.createRange();
+    const leftOf = (at) => {
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(0), leftOf(${text.length - 1})];
+  })()`);
+
+describe('a form in a language that is written from right to left', { timeout: 120_000 }, () => {
+  it('has the end of each text on the left', async () => {
+    const labels = ['אני לא מסכים!', 'אני מסכים!'];
+    const arabic = {
+      'هل تعلمت شيئا؟': [{ kind: 'scale', text: 'ماذا تقترح أن يتغير!', scale: { points: 2, labels } }],
+    };
+    const there = await seedAnsweringTerm(service, { courses, students: 1, parts: arabic });
+    const { page } = await openAlgebra(await there.invite());
+    for (const text of ['هل تعلمت شيئا؟', 'ماذا تقترح أن يتغير!', ...labels]) {
+      const [first, last] = await endsOf(page, text);
+      expect(last, text).toBeLessThan(first);
+    }
+    await page.context().close();
+  });
+});
+
+describe('a page that is printed', { timeout: 120_000 }, () => {
+  it('is dark on white, whatever the screen is', async () => {
+    const link = server.baseUrl + (await term.invite());
+    const { page } = await visit(browser, link, { width: 390, colorScheme: 'dark' });
+    await title(page, 'What do you think of your courses?').waitFor();
+    const colour = () => page.evaluate('getComputedStyle(document.body).color');
+    expect(await colour()).toBe('rgb(233, 238, 240)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await colour()).toBe('rgb(24, 34, 42)');
     await page.context().close();
   });
 });

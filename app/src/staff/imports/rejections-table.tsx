@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Column, DataTable } from '../parts/data-table.tsx';
+import { download } from '../parts/download.ts';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
 import type { PageQuery } from '../parts/next-page.ts';
@@ -26,19 +27,12 @@ const columns: readonly Column<Row>[] = [
   { key: 'reason', title: words.reason, cell: ({ attributes }) => attributes.reason },
 ];
 
-const save = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
-
 const Download = ({ id }: { readonly id: string }) => {
   const { ask } = useStaff();
   const [read, setRead] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => ask((client) => readAllRejections(client, id, setRead)),
-    onSuccess: (rows) => save(words.fileName, toCsv(rows)),
+    onSuccess: (rows) => download(words.fileName, [toCsv(rows)]),
   });
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Document } from 'facet-client/types';
+import { endWhenQuiet } from '../../session/send.ts';
 
 /** Where a file is to be sent, as the answer to the creation of an import tells it. */
 export type UploadTarget = Document<'/api/v1/imports', 'post'>['meta']['upload'];
@@ -16,7 +17,11 @@ export const sendFile = (
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, String(value));
-    request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 0 : loaded / total);
+    const noteLife = endWhenQuiet(() => request.abort());
+    request.upload.onprogress = ({ loaded, total }) => {
+      noteLife();
+      progress(total === 0 ? 0 : loaded / total);
+    };
     request.onload = () => {
       const { status } = request;
       if ((status >= 200 && status < 300) || status === isThere) resolve();

@@ -1,10 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useDialog } from '../../parts/use-dialog.ts';
-import { ErrorMessage } from './error-message.tsx';
+import { ChangeErrorMessage } from './error-message.tsx';
 import { keepFocus } from './focus-heading.ts';
+import { useFirstMistake } from './use-first-mistake.ts';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
+
+/** What `run` throws when one of the dialog's fields says what is wrong. */
+export class FieldMistake extends Error {
+  override readonly name = 'FieldMistake';
+}
 
 /** Says what something will do before it is done, does it, and stays with the reason where it can't be done. */
 export const ActionDialog = ({
@@ -32,17 +38,20 @@ export const ActionDialog = ({
     close();
     keepFocus();
   });
-  const { mutate, isPending, error } = useMutation({ mutationFn: run, onSuccess: dialog.leave });
+  const { mutate, isPending, error, submittedAt } = useMutation({ mutationFn: run, onSuccess: dialog.leave });
+  const form = useFirstMistake(submittedAt, error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) mutate();
   };
   return (
     <dialog {...dialog.attributes} aria-labelledby={id}>
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit}>
         <h2 id={id}>{title}</h2>
         {children}
-        {error !== null && <ErrorMessage error={error} title={words.failed} labels={labels} />}
+        {error !== null && !(error instanceof FieldMistake) && (
+          <ChangeErrorMessage error={error} title={words.failed} labels={labels} />
+        )}
         <p className="actions">
           <button type="submit" className={isDangerous ? 'button danger' : 'button'} aria-disabled={isPending}>
             {isPending ? words.working : confirm}

@@ -1,9 +1,10 @@
-/** Hands a text to the reader as a file. */
-export const download = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser keep a CSV file of some parts. */
+export const download = (name: string, parts: readonly string[]): void => {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // The browser takes it in a later task; the links of students can't be fetched a second time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -1,4 +1,5 @@
 import { FacetError } from 'facet-client/errors';
+import { isRefused } from '../../parts/retry.ts';
 import { messages } from '../messages.ts';
 import { Notice } from './notice.tsx';
 
@@ -10,7 +11,14 @@ const pointerOf = (source: { readonly pointer?: string } | undefined): string =>
 export const fieldError = (error: unknown, pointer: string): string | undefined =>
   error instanceof FacetError ? error.errors.find(({ source }) => pointerOf(source) === pointer)?.detail : undefined;
 
+const isSignInEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SignInEnded';
+
+/** Whether a change was surely not made: else it may have been, and the answer that said so was lost. */
+const isNotDone = (error: unknown): boolean =>
+  isRefused(error) || isSignInEnded(error) || (error instanceof FacetError && error.status === 503);
+
 const detailsOf = (error: unknown, labels: Labels): string[] => {
+  if (isSignInEnded(error)) return [messages.ended.lead];
   if (!(error instanceof FacetError) || error.errors.length === 0) return [messages.problem.failed[1] ?? ''];
   if (error.status === 412) return [messages.overtaken];
   return error.errors.map(({ detail, source }) => {
@@ -38,3 +46,13 @@ export const ErrorMessage = ({
     </ul>
   </Notice>
 );
+
+/** The same of a change: `title` says that it was not made, which nobody can tell where no answer has come. */
+export const ChangeErrorMessage = (props: Parameters<typeof ErrorMessage>[0]) =>
+  isNotDone(props.error) ? (
+    <ErrorMessage {...props} />
+  ) : (
+    <Notice tone="bad" title={messages.notKnown.title}>
+      <p>{messages.notKnown.lead}</p>
+    </Notice>
+  );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { serviceTime } from '../../session/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
@@ -10,8 +11,11 @@ const words = messages.close;
 export const CloseDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
+  const at = useRef<string>(undefined);
   const run = async (): Promise<void> => {
-    await change.schedule({ closes_at: serviceTime().toISOString() });
+    // Pressed again after an answer was lost, the button says the same once more.
+    at.current ??= serviceTime().toISOString();
+    await change.schedule({ closes_at: at.current });
     tell(words.done);
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serviceTime } from '../../session/service-clock.ts';
-import { ActionDialog } from '../parts/action-dialog.tsx';
+import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
 import { toTime } from '../parts/time.tsx';
@@ -12,10 +12,6 @@ import { useChange } from './use-change.ts';
 const words = messages.extend;
 const pointer = '/data/attributes/closes_at';
 
-class PastTime extends Error {
-  override readonly name = 'PastTime';
-}
-
 export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
@@ -25,7 +21,7 @@ export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
     const closesAt = fromLocal(text);
     if (closesAt === undefined || Date.parse(closesAt) <= serviceTime().getTime()) {
       setIsPast(true);
-      throw new PastTime(words.past);
+      throw new FieldMistake(words.past);
     }
     await change.schedule({ closes_at: closesAt });
     tell(words.done(toTime(closesAt)));

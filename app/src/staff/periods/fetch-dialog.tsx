@@ -25,7 +25,7 @@ export const FetchDialog = ({
         parseAs: 'text',
       }),
     );
-    download(words.file, String(answer), 'text/csv');
+    download(words.file, [String(answer)]);
     await refresh();
     tell(words.fetched);
   };

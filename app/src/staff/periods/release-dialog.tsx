@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { serviceTime } from '../../session/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
@@ -9,8 +10,11 @@ const words = messages.release;
 export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
+  const at = useRef<string>(undefined);
   const run = async (): Promise<void> => {
-    await change.period({ results_release_at: serviceTime().toISOString() });
+    // Pressed again after an answer was lost, the button says the same once more.
+    at.current ??= serviceTime().toISOString();
+    await change.period({ results_release_at: at.current });
     tell(words.done);
   };
   const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;

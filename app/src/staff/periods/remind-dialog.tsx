@@ -16,7 +16,7 @@ export const RemindDialog = ({ period: { resource }, tell, close }: PeriodDialog
         parseAs: 'text',
       }),
     );
-    download(words.remindFile, String(answer), 'text/csv');
+    download(words.remindFile, [String(answer)]);
     tell(words.reminded);
   };
   return (

@@ -1,5 +1,6 @@
 import type { Init } from 'facet-client/types';
 import { useState } from 'react';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Period, useRefresh } from './queries.ts';
 
@@ -8,11 +9,13 @@ type Times = { readonly opens_at?: string | null; readonly closes_at?: string | 
 
 /**
  * Changes to a period and its schedule, as they stood when somebody began to look at what a change will do: what a
- * colleague has changed since is not overwritten, since the service refuses it then.
+ * colleague has changed since is not overwritten, since the service refuses it then. Of a change that was made, and whose
+ * answer was lost, the key says that it is the same one: no colleague's.
  */
 export const useChange = (current: Period) => {
   const { ask } = useStaff();
   const refresh = useRefresh();
+  const keyOf = useRequestKeys();
   const [{ resource, schedule }] = useState(current);
   const send = async (call: Promise<unknown>): Promise<void> => {
     try {
@@ -23,25 +26,23 @@ export const useChange = (current: Period) => {
     }
   };
   return {
-    period: (attributes: NonNullable<PatchBody['data']['attributes']>): Promise<void> =>
-      send(
-        ask((client) =>
-          client.patch('/api/v1/course_evaluation_periods/{id}', {
-            params: { path: { id: resource.id } },
-            body: { data: { type: 'course_evaluation_period', id: resource.id, attributes } },
-            ifMatch: resource.meta.version,
-          }),
-        ),
-      ),
+    period: (attributes: NonNullable<PatchBody['data']['attributes']>): Promise<void> => {
+      const { id, meta } = resource;
+      const body = { data: { type: 'course_evaluation_period' as const, id, attributes } };
+      const call = { params: { path: { id } }, body, ifMatch: meta.version, idempotencyKey: keyOf(body) };
+      return send(ask((client) => client.patch('/api/v1/course_evaluation_periods/{id}', call)));
+    },
     schedule: async (attributes: Times): Promise<void> => {
       const type = 'course_evaluation_period_schedule' as const;
       if (schedule === undefined) {
         const period = { data: { type: resource.type, id: resource.id } };
         const body = { data: { type, attributes, relationships: { period } } };
-        return send(ask((client) => client.post('/api/v1/course_evaluation_period_schedules', { body })));
+        const call = { body, idempotencyKey: keyOf(body) };
+        return send(ask((client) => client.post('/api/v1/course_evaluation_period_schedules', call)));
       }
       const { id, meta } = schedule;
-      const call = { params: { path: { id } }, body: { data: { type, id, attributes } }, ifMatch: meta.version };
+      const body = { data: { type, id, attributes } };
+      const call = { params: { path: { id } }, body, ifMatch: meta.version, idempotencyKey: keyOf(body) };
       return send(ask((client) => client.patch('/api/v1/course_evaluation_period_schedules/{id}', call)));
     },
   };

@@ -4,7 +4,10 @@ import { type Bar, distributionOf, type ShownQuestion } from './result.ts';
 
 const words = messages.question;
 
-const shareOf = ({ share, isAtLeast }: Bar): string => (isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share));
+const shareOf = ({ share, isAtLeast }: Bar): string => {
+  if (share === undefined) return words.notTold;
+  return isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share);
+};
 
 const BarRow = ({ bar }: { readonly bar: Bar }) => (
   <div className="spread-row">
@@ -13,7 +16,7 @@ const BarRow = ({ bar }: { readonly bar: Bar }) => (
       <rect className="chart-ground" width="100%" height="16" rx="4" />
       <rect
         className={bar.isFavourable ? 'spread-value favourable' : 'spread-value'}
-        width={`${bar.share * 100}%`}
+        width={`${(bar.share ?? 0) * 100}%`}
         height="16"
         rx="4"
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { download } from '../parts/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, filtersOf } from './choice.ts';
-import { exportResults, saveFile } from './export-results.ts';
+import { exportResults } from './export-results.ts';
 import { messages } from './messages.ts';
 
 const words = messages.export;
@@ -11,7 +12,7 @@ export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
   const { ask } = useStaff();
   const [status, setStatus] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
-  const download = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     setIsRunning(true);
     let rows = 0;
     try {
@@ -19,7 +20,7 @@ export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
         rows = so;
         setStatus(words.running(rows));
       });
-      saveFile(parts, 'results.csv');
+      download('results.csv', parts);
       setStatus(words.done(rows));
     } catch {
       setStatus(words.failed);
@@ -33,7 +34,7 @@ export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
         className="button secondary small"
         aria-disabled={isRunning}
         aria-describedby="export-hint"
-        onClick={() => !isRunning && void download()}
+        onClick={() => !isRunning && void run()}
       >
         {words.button}
       </button>

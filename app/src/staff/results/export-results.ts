@@ -45,14 +45,3 @@ export const exportResults = async (
   }
   return parts;
 };
-
-/** Has the browser keep a file. */
-export const saveFile = (parts: readonly string[], name: string): void => {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser takes it in the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};

@@ -128,6 +128,7 @@ export const messages = {
     answer: 'Answer',
     count: 'Number',
     share: 'Share',
+    notTold: 'not told',
     atLeast: (share: string) => `at least ${share}`,
     figures: 'All figures, explained',
     figure: 'Figure',

@@ -15,7 +15,8 @@ export interface Bar {
   readonly label: string;
   /** How many chose it; not told of a small class of one mind. */
   readonly count: number | undefined;
-  readonly share: number;
+  /** Of a small class of one mind that of its answer alone is told. */
+  readonly share: number | undefined;
   /** Whether the share is only known to be at least this. */
   readonly isAtLeast: boolean;
   readonly isFavourable: boolean;
@@ -49,7 +50,7 @@ export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
     key,
     label,
     count: isAtLeast ? undefined : (counts?.[key] ?? 0),
-    share: shares[key] ?? 0,
+    share: shares[key] ?? (isAtLeast ? undefined : 0),
     isAtLeast: isAtLeast && shares[key] !== undefined,
     isFavourable: from !== undefined && Number(key) >= from,
   }));

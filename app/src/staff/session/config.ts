@@ -1,4 +1,4 @@
-import { learnTime } from '../../session/service-clock.ts';
+import { send } from '../../session/send.ts';
 
 /** How to sign in with the institution's provider. */
 export interface SignInConfig {
@@ -11,8 +11,7 @@ export interface SignInConfig {
 
 /** Reads how to sign in from the application's own origin, which is trusted as the scripts are; undefined where nobody does. */
 export const readSignInConfig = async (): Promise<SignInConfig | undefined> => {
-  const answer = await fetch('/app/config.json', { credentials: 'omit', cache: 'no-cache' });
-  learnTime(answer);
+  const answer = await send(new Request('/app/config.json'));
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
   // Written by those who serve the application, from settings that they have checked.
   const { sign_in } = (await answer.json()) as { readonly sign_in: SignInConfig | null };

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { fetchAlive } from '../../session/send.ts';
 import { serviceTime } from '../../session/service-clock.ts';
 import type { SignInConfig } from './config.ts';
 import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
@@ -29,7 +30,10 @@ export const problemOf = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'unreachable';
 
 // The configuration of a deployment names https alone; a provider on one machine has no certificate.
-const options = ({ issuer }: SignInConfig) => ({ [oauth.allowInsecureRequests]: issuer.startsWith('http://') });
+const options = ({ issuer }: SignInConfig) => ({
+  [oauth.allowInsecureRequests]: issuer.startsWith('http://'),
+  [oauth.customFetch]: (address: string, init: object) => fetchAlive(new Request(address, init)),
+});
 
 const discover = async (config: SignInConfig): Promise<oauth.AuthorizationServer> => {
   const issuer = new URL(config.issuer);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type FormEvent, useState } from 'react';
 import { serviceTime } from '../../session/service-clock.ts';
-import { ErrorMessage, fieldError } from '../parts/error-message.tsx';
+import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { toTime } from '../parts/time.tsx';
 import { useFirstMistake } from '../parts/use-first-mistake.ts';
@@ -99,7 +99,7 @@ export const TokenForm = ({ save }: { readonly save: (values: TokenValues) => Pr
   const form = useTokenForm(save);
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate>
-      {form.error !== null && <ErrorMessage error={form.error} title={words.failed} labels={words.labels} />}
+      {form.error !== null && <ChangeErrorMessage error={form.error} title={words.failed} labels={words.labels} />}
       <Field label={words.name} hint={words.nameHint} error={form.nameProblem}>
         {(control) => (
           <input

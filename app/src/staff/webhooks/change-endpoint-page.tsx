@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { EndpointForm, type EndpointValues } from './endpoint-form.tsx';
 import { messages } from './messages.ts';
@@ -12,11 +13,11 @@ const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const { ask } = useStaff();
   const [, go] = useLocation();
   const lookAgain = useLookAgain();
+  const keyOf = useRequestKeys();
   const change = async (values: EndpointValues): Promise<void> => {
     const body = { data: { type: 'webhook_endpoint' as const, id, attributes: values } };
-    await ask((client) =>
-      client.patch('/api/v1/webhook_endpoints/{id}', { params: { path: { id } }, body, ifMatch: meta.version }),
-    );
+    const call = { params: { path: { id } }, body, ifMatch: meta.version, idempotencyKey: keyOf(body) };
+    await ask((client) => client.patch('/api/v1/webhook_endpoints/{id}', call));
     await lookAgain();
     go(`/webhooks/${id}`);
   };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ErrorMessage, fieldError } from '../parts/error-message.tsx';
+import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
 import { Field } from '../parts/field.tsx';
 import { EventFields } from './event-fields.tsx';
 import { type EventTypes, toChosen, toEventTypes } from './event-types.ts';
@@ -49,7 +49,11 @@ export const EndpointForm = ({
   return (
     <form onSubmit={form.submit} noValidate>
       {form.error !== null && (
-        <ErrorMessage error={form.error} title={isNew ? words.failed : words.changeFailed} labels={words.labels} />
+        <ChangeErrorMessage
+          error={form.error}
+          title={isNew ? words.failed : words.changeFailed}
+          labels={words.labels}
+        />
       )}
       <Field label={words.url} hint={words.urlHint} error={fieldError(form.error, '/data/attributes/url')}>
         {(control) => (

@@ -146,6 +146,21 @@ describe('imports', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('do not wait for ever for a connection that takes nothing any more', async () => {
+    const { page } = await open();
+    await page.clock.install();
+    await page.route('**/uploads/**', () => {});
+    const asked = page.waitForRequest('**/uploads/**');
+    await begin(page, dirtySet('hanging'));
+    await asked;
+    await page.clock.runFor(60_000);
+    await told(page, 'The file has not arrived').waitFor();
+    await page.unroute('**/uploads/**');
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await told(page, 'nothing has been written yet').waitFor();
+    await page.context().close();
+  });
+
   it('send it after a reload in the middle of it, too', async () => {
     const file = dirtySet('middle');
     const { page } = await open();

@@ -113,6 +113,15 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('show it in colours that the reader has forced on all pages', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer, path: '/webhooks', forcedColors: 'active' });
+    await settled(page);
+    const lineOf = (entry: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('nav a${entry}')).borderBottomColor`);
+    expect(await lineOf('[aria-current=page]')).not.toBe(await lineOf(':not([aria-current])'));
+    await page.context().close();
+  });
+
   it('work by the keyboard alone: a period, and a dialog that is left', async () => {
     const visitor = await signIn(browser, server, { as: people.officer });
     const { page } = visitor;

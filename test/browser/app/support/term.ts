@@ -22,6 +22,7 @@ export interface TermPlan {
   readonly courses?: readonly CoursePlan[];
   readonly parts?: Readonly<Record<string, readonly object[]>>;
   readonly students?: number;
+  readonly opensAt?: string;
 }
 
 /** An open period with courses, of whose students each can be invited. */
@@ -79,7 +80,7 @@ const fetchLink = async (service: TestService, period: string, student: StoredRe
 
 /** Makes an open period as students meet it. */
 export const seedAnsweringTerm = async (service: TestService, plan: TermPlan = {}): Promise<AnsweringTerm> => {
-  const { courses: plans = usualCourses, parts = usualParts, students: count = 6 } = plan;
+  const { courses: plans = usualCourses, parts = usualParts, students: count = 6, opensAt = daysFromNow(-1) } = plan;
   const term = await service.seed('course_evaluation_term', { name: 'Autumn 2026' });
   const { courses, sections } = await seedSections(service, term, plans);
   const made = await send(service, 'POST', 'course_evaluation_periods', {
@@ -96,7 +97,7 @@ export const seedAnsweringTerm = async (service: TestService, plan: TermPlan = {
   });
   const period = made.document.data;
   await seedQuestions(service, period, parts);
-  const times = { opens_at: daysFromNow(-1), closes_at: daysFromNow(6) };
+  const times = { opens_at: opensAt, closes_at: daysFromNow(6) };
   const schedule = await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   const students: StoredRecord[] = [];
   for (let number = 0; number < count; number += 1) {

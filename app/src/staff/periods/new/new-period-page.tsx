@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { serviceTime } from '../../../session/service-clock.ts';
-import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
+import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
 import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
@@ -42,7 +42,7 @@ const usePeriodForm = () => {
 
 const Failure = ({ error, draft }: { readonly error: unknown; readonly draft: string | undefined }) => (
   <>
-    <ErrorMessage
+    <ChangeErrorMessage
       error={error}
       title={draft === undefined ? messages.failed : messages.halfDone}
       labels={messages.labels}

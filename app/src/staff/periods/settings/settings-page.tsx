@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { serviceTime } from '../../../session/service-clock.ts';
-import { ErrorMessage, fieldError } from '../../parts/error-message.tsx';
+import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
 import { LoadingPage } from '../../parts/loading-page.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
@@ -92,7 +92,7 @@ const SettingsForm = ({ period }: { readonly period: Period }) => {
         )}
         <ResultFields {...parts} frozen={hasClosed ? words.frozen : undefined} />
         {error !== null && !isPending && (
-          <ErrorMessage
+          <ChangeErrorMessage
             error={error}
             title={saving.hasTimes ? words.half : words.failed}
             labels={formMessages.labels}
