@@ -103,7 +103,7 @@ const domainOf = (node: Node): Pick<Settings, 'domain'> => {
     throw new Error('A custom domain needs both contexts, domainName and certificateArn');
   }
   check('domainName', name, isHostName, hostNameRule);
-  check('certificateArn', certificateArn, (arn) => arn.startsWith('arn:aws:acm:'), 'the ARN of a certificate');
+  check('certificateArn', certificateArn, (arn) => /^arn:aws[a-z-]*:acm:/.test(arn), 'the ARN of a certificate');
   return { domain: { name, certificateArn } };
 };
 
