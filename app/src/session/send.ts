@@ -21,6 +21,8 @@ export const fetchAlive = async (request: Request): Promise<Response> => {
   const noteLife = endWhenQuiet(() => limit.abort(new DOMException('nothing more comes', 'TimeoutError')));
   const response = await fetch(request, { credentials: 'omit', cache: 'no-store', signal: limit.signal });
   noteLife();
+  // Chromium gives a 204 a body, which a `Response` of our own must not have.
+  if (response.status === 204) return response;
   const watched = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, to) => {
       noteLife();

@@ -2,6 +2,8 @@
 export const keptFromSystems: readonly string[] = [
   'cases:read',
   'cases:write',
+  'finance:read',
+  'finance:write',
   'organisation:write',
   'people:write',
   'teaching:write',

@@ -213,11 +213,17 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByText('Give a whole number, 1 or more.').waitFor();
     await looksGood(page, 390, 'staff-settings-390-dark');
     await page.getByLabel('Minimum number of answers').fill('6');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByText(/were told .* fewer than 7 responses .* can be raised, not lowered/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Minimum number of answers').fill('8');
     await save();
     expect(await page.getByRole('link', { name: 'guide' }).getAttribute('href')).toBe('https://e.example/');
     const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${open}`);
     expect(document.data.attributes).toMatchObject({
-      minimum_response_threshold: 6,
+      minimum_response_threshold: 8,
       results_guidelines: '<p><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>',
     });
     await page.context().close();
