@@ -178,6 +178,15 @@ describe('the response rates of a period', () => {
     expect(meta).toMatchObject({ days: [], class_sizes: [], behind: [] });
   });
 
+  it('count people, of whom one has two student records', async () => {
+    const section = await seed('course_evaluation_section', { name: '02' }, { term: toOne(term) });
+    const twice = { user: toOne(await service.seedUser()), sections: toMany(section) };
+    for (let record = 0; record < 2; record += 1) await seed('course_evaluation_student', {}, twice);
+    const course = await seed('course_evaluation_course', { name: 'Twice' }, { sections: toMany(section) });
+    const { document } = await read(await newPeriod([course], open));
+    expect(document.meta).toMatchObject({ sections: 1, enrolled: 1, class_sizes: [{ enrolled: 1 }] });
+  });
+
   it('need the scope of responses', async () => {
     expect((await read(running, await service.authorize('periods:read'))).status).toBe(403);
     expect((await read(running, await service.authorize('responses:read'))).status).toBe(200);

@@ -7,15 +7,19 @@ import type { Store } from '../../../store/store.ts';
 
 const batch = 1_600;
 
-/** How many students are enrolled in each of some sections; a section of which no students are known is left out. */
-export const countEnrolments = async (store: Store, sections: ReadonlySet<string>): Promise<Map<string, number>> => {
-  const counts = new Map<string, number>();
+/**
+ * How many people are enrolled in each of some sections, however many student records one has: each answers once. A section
+ * of which no students are known is left out.
+ */
+export const countEnrolments = async (
+  store: Store,
+  sections: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> => {
+  const people = new Map<string, Set<string>>([...sections].map((section) => [section, new Set()]));
   const { type } = courseEvaluationStudent;
   const walk = { path: orderPath(type, 'created_at'), range: allKeys, batch };
   for await (const student of readList(store, walk)) {
-    for (const section of Object.keys(linkageOf(student, 'sections'))) {
-      if (sections.has(section)) counts.set(section, (counts.get(section) ?? 0) + 1);
-    }
+    for (const section of Object.keys(linkageOf(student, 'sections'))) people.get(section)?.add(String(student.user));
   }
-  return counts;
+  return new Map([...people].map(([section, { size }]) => [section, size] as const).filter(([, size]) => size > 0));
 };
