@@ -22,6 +22,7 @@ export interface MeasuredStage {
   readonly stage: string;
   readonly api: IHttpApi;
   readonly table: StageTable;
+  readonly ballots: StageTable;
   /** Queue of the imports that were given up. */
   readonly failedImports: Queue;
   /** Queue of what could not be recorded in the change feed, and of comparisons with it that failed. */
@@ -32,8 +33,11 @@ export interface MeasuredStage {
   readonly failedDeliveries: Queue;
 }
 
-/** The calls that the store makes. */
+/** The calls that the store makes of the table. */
 const calls = ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'TransactWriteItems', 'UpdateItem'];
+
+/** Those that take and count ballots; an alarm has no room for the search of the sweep. */
+const callsOfBallots = ['BatchWriteItem', 'Query', 'TransactWriteItems'];
 
 const period = Duration.minutes(5);
 const [stageName, operationName] = metricDimensions;
@@ -52,7 +56,8 @@ const sumOf = (label: string, metrics: readonly Metric[]): IMetric => {
 export const stageMetrics = ({
   stage,
   api,
-  table: { tableName: TableName },
+  table,
+  ballots,
   failedImports,
   failedChanges,
   deliveries,
@@ -60,7 +65,11 @@ export const stageMetrics = ({
 }: MeasuredStage) => {
   const requests = api.metricCount({ period, statistic: 'Sum', label: 'Requests' });
   const serverErrors = api.metricServerError({ period, statistic: 'Sum', label: '5xx' });
-  const ofTable = (metricName: string, dimensions: Readonly<Record<string, string>> = {}): Metric =>
+  const ofTable = (
+    { tableName: TableName }: StageTable,
+    metricName: string,
+    dimensions: Readonly<Record<string, string>> = {},
+  ): Metric =>
     new Metric({
       namespace: 'AWS/DynamoDB',
       metricName,
@@ -89,11 +98,11 @@ export const stageMetrics = ({
       period,
       label: '5xx %',
     }),
-    /** Calls that the table or one of its indexes has throttled. */
-    tableThrottles: sumOf(
-      'Throttled by DynamoDB',
-      calls.map((Operation) => ofTable('ThrottledRequests', { Operation })),
-    ),
+    /** Calls that the table, one of its indexes or the table of ballots has throttled. */
+    tableThrottles: sumOf('Throttled by DynamoDB', [
+      ...calls.map((Operation) => ofTable(table, 'ThrottledRequests', { Operation })),
+      ...callsOfBallots.map((Operation) => ofTable(ballots, 'ThrottledRequests', { Operation })),
+    ]),
     failedImports: failedImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     failedChanges: failedChanges.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
     /** How long the oldest delivery has waited for its attempt, in seconds. */
@@ -126,7 +135,7 @@ export const stageMetrics = ({
       period,
       label: 'Throttled by Lambda',
     }),
-    consumedUnits: ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) => ofTable(name)),
+    consumedUnits: ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) => ofTable(table, name)),
     /** 1 when the service did not answer the canary. */
     unreachable: new Metric({
       namespace: metricNamespace,

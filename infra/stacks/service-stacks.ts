@@ -91,6 +91,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     stage,
     api: api.api,
     table,
+    ballots: ballots.table,
     failedImports: data.archives.failed,
     failedChanges: data.failedChanges,
     deliveries: data.webhooks.queue,

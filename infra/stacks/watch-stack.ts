@@ -24,6 +24,7 @@ export class WatchStack extends Stack {
       stage,
       api,
       table,
+      ballots,
       failedImports,
       failedChanges,
       deliveries,
@@ -31,7 +32,10 @@ export class WatchStack extends Stack {
       ...stackProps
     } = props;
     super(scope, id, stackProps);
-    const metrics = stageMetrics({ stage, api, table, failedImports, failedChanges, deliveries, failedDeliveries });
+    const metrics = stageMetrics({
+      ...{ stage, api, table, ballots },
+      ...{ failedImports, failedChanges, deliveries, failedDeliveries },
+    });
     const topic = new Topic(this, 'Alarms', { displayName: `Facet ${stage}`, enforceSSL: true });
     if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
     const alarms = stageAlarms(this, metrics);
