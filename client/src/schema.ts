@@ -12377,7 +12377,7 @@ export interface components {
               id: string;
             };
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
           source?: {
             data: {
               type: string;
@@ -13058,7 +13058,7 @@ export interface components {
           data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
-        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out. */
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
         source: {
           links: {
             related: string;
@@ -16039,7 +16039,7 @@ export interface components {
               id: string;
             } | null;
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
           source?: {
             data: {
               type: string;

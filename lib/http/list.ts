@@ -17,6 +17,7 @@ import { answerPage, type ReadPage } from './page.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { listRules } from './read-rules.ts';
 import { needIncludedScopes, readFromPath } from './reads.ts';
+import { toldConditions } from './told-conditions.ts';
 
 /** Reads the page and its total side by side, or the total from the cursor: one round trip in most cases. */
 const readPage = async (
@@ -64,7 +65,8 @@ export const list = (resource: AnyResource, narrow?: Narrow): LambdaHandler => {
       const { list: asked } = request;
       const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
       const opening = cursorsOf(request.store, resource.type, query);
-      const conditions = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
+      const narrowed = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
+      const conditions = await toldConditions(request, resource, narrowed);
       const [page, cursors] = await Promise.all([
         readPage(request, resource, { ...query, conditions }, { cursors: opening, isCounted: hasTotal(row, resource) }),
         opening,

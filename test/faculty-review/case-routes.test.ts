@@ -106,4 +106,23 @@ describe('a workflow case that the caller may not see', () => {
     }
     expect(sourceIn(await service.call('GET', target)).data).toEqual(source.data);
   });
+
+  it('lets integrations alone find credits by it', async () => {
+    const source = toOne(await newCase({ candidate: await person() }));
+    const other = toOne(await service.seedUser());
+    const amount = { transaction_date: '2026-01-31', amount: 1 };
+    const ofCase = await service.seed('credit_line_item', amount, { source });
+    const ofOther = await service.seed('credit_line_item', amount, { source: other });
+    const headers = await headersOf(await person());
+    const find = async (ids: string, asked: object) => {
+      const path = `/api/v1/credit_line_items?filter[source]=${ids}`;
+      const { status, document, text } = await service.call('GET', path, asked);
+      expect(status, text).toBe(200);
+      return [document.data.map(({ id }: { id: string }) => id), document.meta.total];
+    };
+    const both = `${source.data.id},${other.data.id}`;
+    expect(await find(source.data.id, { headers })).toEqual([[], 0]);
+    expect(await find(both, { headers })).toEqual([[ofOther.id], 1]);
+    expect(await find(both, {})).toEqual([[ofCase.id, ofOther.id], 2]);
+  });
 });

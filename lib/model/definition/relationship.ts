@@ -143,9 +143,13 @@ export const isToldToSome = (relationship: Relationship): boolean =>
 export const mayLackLinkage = (relationship: Relationship): boolean =>
   relationship.bare === true || isToldToSome(relationship);
 
+/** The types whose records a relationship names to integrations alone. */
+export const typesToldToIntegrations = (relationship: Relationship | undefined): readonly string[] =>
+  relationship?.kind === 'one' ? (relationship.toldToIntegrations ?? []) : [];
+
 /** Whether only integrations are told what a relationship leads to. */
 export const isToldToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
-  relationship?.kind === 'one' && (relationship.toldToIntegrations ?? []).some((each) => each === type);
+  typesToldToIntegrations(relationship).includes(type);
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */
 export const isKeptByTargets = ({ reassigns, refers }: ToMany): boolean =>

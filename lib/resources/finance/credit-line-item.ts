@@ -67,7 +67,7 @@ export const creditLineItem = defineResource({
     /**
      * The record for which the credit is given, such as a section or an additional appointment; it may be of any type
      * of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to
-     * a token that acts for a person leave `data` out.
+     * a token that acts for a person leave `data` out, and filters do not find the credit by it.
      */
     source: toAny({
       filter: { slot: 2 },
