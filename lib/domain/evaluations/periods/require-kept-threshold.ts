@@ -34,7 +34,8 @@ export const requireKeptThreshold = async (
   throw new JsonApiError(409, [
     {
       code: 'already_answered',
-      detail: `Students have answered (${responses} responses), and were told that ${told}: the minimum can be raised, not lowered`,
+      // Not how many: of one evaluation that is for those alone who may read responses, or results before they are out.
+      detail: `Students have answered, and were told that ${told}: the minimum can be raised, not lowered`,
       source: { pointer: pointerTo('data', 'attributes', attribute) },
       meta: { minimum },
     },
