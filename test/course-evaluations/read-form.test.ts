@@ -7,7 +7,7 @@ import {
   seedInstructor,
 } from '../domain/evaluations/answering/support/open-period.ts';
 import { costOf } from '../support/server-timing.ts';
-import { startService, type TestService, toOne } from '../support/service.ts';
+import { startService, type TestService, toMany, toOne } from '../support/service.ts';
 import { authorizeStudent } from '../support/student-token.ts';
 
 let service: TestService;
@@ -92,7 +92,11 @@ describe('the form of an evaluation', () => {
     await release(5);
   });
 
-  it('is a small class up to five', async () => {
+  it('is a small class up to five people, however many student records they have', async () => {
+    expect((await read(1, 0)).document.meta.is_small_class).toBe(true);
+    const [user, sections] = [toOne(nth(open.users)), toMany(nth(open.sections, 1))];
+    for (let record = 0; record < 5; record += 1)
+      await service.seed('course_evaluation_student', {}, { user, sections });
     expect((await read(1, 0)).document.meta.is_small_class).toBe(true);
   });
 

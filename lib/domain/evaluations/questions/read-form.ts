@@ -1,6 +1,6 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { backReferencesOf, keyOf } from '../../../store/keys.ts';
+import { backReferencesOf, keyOf, referrerOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -34,11 +34,17 @@ const studentType = 'course_evaluation_student';
 
 const largestSmallClass = 5;
 
+/** Whether few people are enrolled, however many student records one has; 2 round trips where nobody has several. */
 const isSmallClass = async (store: Store, section: string): Promise<boolean> => {
   const { pk } = keyOf.record(sectionReference(section));
   const query = { ...partitionQuery(pk, backReferencesOf(studentType)), Limit: largestSmallClass + 1 };
-  const { Items = [] } = await store.query(query, undefined);
-  return Items.length <= largestSmallClass;
+  const people = new Set<string>();
+  for await (const { Items = [] } of store.pages(query)) {
+    const students = Items.map(({ sk }) => ({ type: studentType, id: referrerOf(String(sk)).id }));
+    for (const { user } of await store.readManyInline(students)) people.add(String(user));
+    if (people.size > largestSmallClass) return false;
+  }
+  return true;
 };
 
 interface Opened {
