@@ -10155,9 +10155,9 @@ export interface components {
         created_by_user_id: string | null;
         /** The id of the token that made it; null where a person did who had signed in, or an operator. */
         created_by_token_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -10206,9 +10206,9 @@ export interface components {
         note: string | null;
         /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10276,9 +10276,9 @@ export interface components {
         effective_to: string | null;
         /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10752,9 +10752,9 @@ export interface components {
         overrides_flag_standard_deviation_above: boolean;
         /** A scale question of this evaluation is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null with `overrides_flag_standard_deviation_above` turns the rule off. */
         flag_standard_deviation_above: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10800,9 +10800,9 @@ export interface components {
         is_edited: boolean;
         /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. */
         original_text: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10856,9 +10856,9 @@ export interface components {
         name: string;
         /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
@@ -10908,9 +10908,9 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10955,9 +10955,9 @@ export interface components {
         message: string | null;
         /** When the batch ended, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10985,9 +10985,9 @@ export interface components {
       attributes: {
         /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11018,9 +11018,9 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
@@ -11121,9 +11121,9 @@ export interface components {
         opens_at: string | null;
         /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11186,9 +11186,9 @@ export interface components {
         allows_comment: boolean;
         /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
         max_length: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11231,9 +11231,9 @@ export interface components {
         name: string;
         /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11266,9 +11266,9 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11348,9 +11348,9 @@ export interface components {
         flags: ('low_answer' | 'high_deviation')[] | null;
         /** The day on which the answers were counted, in UTC. */
         closed_on: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the period says to whoever reads its results, as minimal HTML; null without it. */
         results_guidelines?: string | null;
@@ -11530,9 +11530,9 @@ export interface components {
         external_id: string | null;
         /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
         cancelled: boolean;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11571,9 +11571,9 @@ export interface components {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11652,9 +11652,9 @@ export interface components {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11698,9 +11698,9 @@ export interface components {
         start_date: string | null;
         /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
         end_date: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -11743,9 +11743,9 @@ export interface components {
           created_by_user_id?: unknown;
           /** The id of the token that made it; null where a person did who had signed in, or an operator. Ignored in this request. */
           created_by_token_id?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -11787,9 +11787,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11860,9 +11860,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11945,9 +11945,9 @@ export interface components {
           name: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -11977,9 +11977,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12002,9 +12002,9 @@ export interface components {
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12025,9 +12025,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
@@ -12085,9 +12085,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12141,9 +12141,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12170,9 +12170,9 @@ export interface components {
           name: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12195,9 +12195,9 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12224,9 +12224,9 @@ export interface components {
           external_id?: string | null;
           /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
           cancelled?: boolean | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12254,9 +12254,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12284,9 +12284,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12323,9 +12323,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
           end_date?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12360,9 +12360,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -12406,9 +12406,9 @@ export interface components {
           name: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -12433,9 +12433,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12490,9 +12490,9 @@ export interface components {
           title: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12540,9 +12540,9 @@ export interface components {
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12571,9 +12571,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name: string;
@@ -12639,9 +12639,9 @@ export interface components {
           started_at?: unknown;
           /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12840,9 +12840,9 @@ export interface components {
           custom_fields?: Record<string, unknown> | null;
           /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -12895,9 +12895,9 @@ export interface components {
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12922,9 +12922,9 @@ export interface components {
         attributes: {
           /** What this kind of review is called. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12989,9 +12989,9 @@ export interface components {
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -13040,9 +13040,9 @@ export interface components {
         comment: string | null;
         /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
@@ -13091,9 +13091,9 @@ export interface components {
         name: string;
         /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
@@ -13131,9 +13131,9 @@ export interface components {
       type: 'department_chair';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13182,9 +13182,9 @@ export interface components {
         title: string;
         /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -13256,9 +13256,9 @@ export interface components {
       attributes: {
         /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13284,9 +13284,9 @@ export interface components {
       type: 'folder';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the folder is called, as its users see it. */
         name: string;
@@ -13510,9 +13510,9 @@ export interface components {
         started_at: string | null;
         /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13557,9 +13557,9 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -14129,9 +14129,9 @@ export interface components {
       type: 'profile';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -15238,9 +15238,9 @@ export interface components {
           replayed?: unknown;
           /** When it ended, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -15471,9 +15471,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -15543,9 +15543,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -15646,9 +15646,9 @@ export interface components {
           overrides_flag_standard_deviation_above?: boolean | null;
           /** A scale question of this evaluation is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null with `overrides_flag_standard_deviation_above` turns the rule off. */
           flag_standard_deviation_above?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15678,9 +15678,9 @@ export interface components {
           is_edited?: unknown;
           /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. Ignored in this request. */
           original_text?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15705,9 +15705,9 @@ export interface components {
           name?: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -15728,9 +15728,9 @@ export interface components {
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15750,9 +15750,9 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
@@ -15809,9 +15809,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15859,9 +15859,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15882,9 +15882,9 @@ export interface components {
           name?: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15901,9 +15901,9 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15924,9 +15924,9 @@ export interface components {
           external_id?: string | null;
           /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
           cancelled?: boolean | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15953,9 +15953,9 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15986,9 +15986,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
           end_date?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16022,9 +16022,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -16067,9 +16067,9 @@ export interface components {
           name?: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -16115,9 +16115,9 @@ export interface components {
           title?: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -16162,9 +16162,9 @@ export interface components {
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16192,9 +16192,9 @@ export interface components {
         type: 'folder';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name?: string;
@@ -16303,9 +16303,9 @@ export interface components {
         type: 'profile';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16393,9 +16393,9 @@ export interface components {
           custom_fields?: Record<string, unknown> | null;
           /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -16442,9 +16442,9 @@ export interface components {
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16466,9 +16466,9 @@ export interface components {
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16531,9 +16531,9 @@ export interface components {
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16589,9 +16589,9 @@ export interface components {
         custom_fields: Record<string, unknown> | null;
         /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
@@ -16766,9 +16766,9 @@ export interface components {
         next_attempt_at: string | null;
         /** The first kilobyte of the answer to the last attempt. */
         response_body: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16796,9 +16796,9 @@ export interface components {
         disabled_because: 'gone' | 'failing' | 'token_not_valid' | null;
         /** When the secret was made that signs now, in UTC. */
         secret_changed_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16826,9 +16826,9 @@ export interface components {
         replayed: number | null;
         /** When it ended, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16846,9 +16846,9 @@ export interface components {
       attributes: {
         /** What this kind of review is called. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16908,9 +16908,9 @@ export interface components {
       attributes: {
         /** What the group is called, as the faculty affairs office names it. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {

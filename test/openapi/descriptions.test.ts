@@ -58,6 +58,15 @@ describe('the OpenAPI document says in sentences', () => {
     expect(mute(fields)).toEqual([]);
   });
 
+  it('that responses keep the day on which they were made, and all others the instant', () => {
+    const days = resourceSchemas().filter(([name]) =>
+      fieldsOf(name, 'attributes').some(
+        ([field, { description }]) => field === 'created_at' && String(description).startsWith('The day'),
+      ),
+    );
+    expect(days.map(([name]) => name)).toEqual(['CourseEvaluationResponse', 'CourseEvaluationSectionResponse']);
+  });
+
   it('what each schema, parameter, response and operation is', () => {
     expect(mute(described('components', 'schemas'))).toEqual([]);
     expect(mute(described('components', 'parameters'))).toEqual([]);
