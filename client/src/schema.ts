@@ -9667,7 +9667,6 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -10545,7 +10544,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
     ConflictBodyKeyedInviteStudentsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -17269,7 +17268,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
     conflict_body_keyed_invite_students: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];

@@ -30,7 +30,8 @@ included needs the read scope of its own area. The answer to a create or an upda
 shows what it writes.
 
 A token acts for an integration, which sees all that its scopes allow, or for a user, who sees of the workflow cases the \
-own ones. Some operations are for integrations alone (403 \`integration_only\`). What gives access to workflow cases or \
+own ones. Some operations are for integrations alone (403 \`integration_only\`) and, unless they are about workflow cases, for \
+people who have signed in and have the scope by a group. What gives access to workflow cases or \
 results, such as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a \
 user who is deactivated is refused like an unknown one. With \`tokens:write\`, \`POST /access_tokens\` makes a token that \
 may do no more than its maker, and \`DELETE\` revokes one: it is refused everywhere within 60 seconds.

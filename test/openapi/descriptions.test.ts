@@ -83,6 +83,17 @@ describe('the OpenAPI document says in sentences', () => {
     expect(mute(own)).toEqual([]);
   });
 
+  it('what an operation does, and not what a field of the same name holds', () => {
+    expect(at('paths', '/api/v1/changes', 'get').description).toMatch(/^Tells what has changed/);
+  });
+
+  it('that revoking a token deletes nothing, and is refused for nothing that refers to it', () => {
+    const { description, responses } = at('paths', '/api/v1/access_tokens/{id}', 'delete');
+    expect(description).toMatch(/^Revokes it: .* stays listed/);
+    expect(description).not.toContain('Deletes');
+    expect(Object.keys(responses as Members)).not.toContain('409');
+  });
+
   it('what each error means', () => {
     expect(mute(errorCatalogue.map(({ code, when }) => [code, when]))).toEqual([]);
     expect(
