@@ -1,4 +1,5 @@
 import { guideFile, guideNames, guides } from '../guides.ts';
+import { idleScopesNote } from '../idle-scopes.ts';
 import { cursorPagination, pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
 import { scopesByArea } from '../scopes.ts';
@@ -25,7 +26,7 @@ Every operation takes an access token: \`Authorization: Bearer facet_…\`. A to
 \`<area>:read\` or \`<area>:write\`; none implies another: ${scopesByArea
   .flat()
   .map((scope) => `\`${scope}\``)
-  .join(', ')}. What is \
+  .join(', ')}. ${idleScopesNote} What is \
 included needs the read scope of its own area. The answer to a create or an update shows the whole resource: a write scope \
 shows what it writes.
 
