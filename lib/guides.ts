@@ -4,7 +4,7 @@ export const guides = {
   'keeping-a-copy': 'how to learn what has changed, and to keep a copy of the data',
   webhooks: 'how to be told of changes at once, and to verify who tells',
   importing: 'which files of other systems are read, and how',
-  'evaluating-a-term': "from a university's files to a period that is open",
+  'evaluating-a-term': "from a university's files to released results",
   operations: 'all operations on one page',
   glossary: 'the words of this service',
 } as const;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { idleScopes } from '../lib/idle-scopes.ts';
 import type { Operation } from '../lib/model/definition/operations.ts';
 import { operationNamed, operations } from '../lib/operations.ts';
+import { scopes } from '../lib/scopes.ts';
 
 const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
   if (onlyIntegrationsMay !== undefined) return ', integrations only';
@@ -43,4 +45,10 @@ it('marks an operation that will end', () => {
   expect(row({ ...operationNamed('read-user'), deprecated })).toContain(
     '`people:read`, **deprecated**, ends on 2027-05-01 ([instead](https://facet.example/changes)) |',
   );
+});
+
+it('need every scope but those that are said to be idle', () => {
+  const used = new Set(operations.flatMap(({ scope, orScope }) => [scope, orScope]));
+  expect(scopes.filter((each) => !used.has(each))).toEqual(Object.keys(idleScopes));
+  expect(Object.values(idleScopes).filter((each) => !used.has(each))).toEqual([]);
 });

@@ -9667,7 +9667,6 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_delete'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -10155,9 +10154,9 @@ export interface components {
         created_by_user_id: string | null;
         /** The id of the token that made it; null where a person did who had signed in, or an operator. */
         created_by_token_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -10206,9 +10205,9 @@ export interface components {
         note: string | null;
         /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10276,9 +10275,9 @@ export interface components {
         effective_to: string | null;
         /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -10545,7 +10544,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
     ConflictBodyKeyedInviteStudentsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10752,9 +10751,9 @@ export interface components {
         overrides_flag_standard_deviation_above: boolean;
         /** A scale question of this evaluation is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null with `overrides_flag_standard_deviation_above` turns the rule off. */
         flag_standard_deviation_above: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10800,9 +10799,9 @@ export interface components {
         is_edited: boolean;
         /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. */
         original_text: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10856,9 +10855,9 @@ export interface components {
         name: string;
         /** The id of the course in the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** The title with the first listing number before it, computed on every read; the title alone when there is no number. */
         display_name: string;
@@ -10908,9 +10907,9 @@ export interface components {
       type: 'course_evaluation_instructor';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10955,9 +10954,9 @@ export interface components {
         message: string | null;
         /** When the batch ended, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -10985,9 +10984,9 @@ export interface components {
       attributes: {
         /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
         number: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11018,9 +11017,9 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the period is called, as students and instructors see it; lists can be sorted by it. */
         name: string;
@@ -11121,9 +11120,9 @@ export interface components {
         opens_at: string | null;
         /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
         closes_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11186,9 +11185,9 @@ export interface components {
         allows_comment: boolean;
         /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
         max_length: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11231,9 +11230,9 @@ export interface components {
         name: string;
         /** The place of the set among those of its period, from 0; sets without one come last. */
         position: number | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11266,9 +11265,9 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11348,9 +11347,9 @@ export interface components {
         flags: ('low_answer' | 'high_deviation')[] | null;
         /** The day on which the answers were counted, in UTC. */
         closed_on: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the period says to whoever reads its results, as minimal HTML; null without it. */
         results_guidelines?: string | null;
@@ -11530,9 +11529,9 @@ export interface components {
         external_id: string | null;
         /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
         cancelled: boolean;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11571,9 +11570,9 @@ export interface components {
       type: 'course_evaluation_section_instructor';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11652,9 +11651,9 @@ export interface components {
       type: 'course_evaluation_student';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -11698,9 +11697,9 @@ export interface components {
         start_date: string | null;
         /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
         end_date: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -11743,9 +11742,9 @@ export interface components {
           created_by_user_id?: unknown;
           /** The id of the token that made it; null where a person did who had signed in, or an operator. Ignored in this request. */
           created_by_token_id?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -11787,9 +11786,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11860,9 +11859,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -11945,9 +11944,9 @@ export interface components {
           name: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -11977,9 +11976,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12002,9 +12001,9 @@ export interface components {
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12025,9 +12024,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name: string;
@@ -12085,9 +12084,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12141,9 +12140,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12170,9 +12169,9 @@ export interface components {
           name: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12195,9 +12194,9 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12224,9 +12223,9 @@ export interface components {
           external_id?: string | null;
           /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
           cancelled?: boolean | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12254,9 +12253,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12284,9 +12283,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12323,9 +12322,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
           end_date?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12360,9 +12359,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -12406,9 +12405,9 @@ export interface components {
           name: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -12433,9 +12432,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12490,9 +12489,9 @@ export interface components {
           title: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -12540,9 +12539,9 @@ export interface components {
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships: {
@@ -12571,9 +12570,9 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         attributes: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name: string;
@@ -12639,9 +12638,9 @@ export interface components {
           started_at?: unknown;
           /** When the import ended, whichever way, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -12840,9 +12839,9 @@ export interface components {
           custom_fields?: Record<string, unknown> | null;
           /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -12895,9 +12894,9 @@ export interface components {
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12922,9 +12921,9 @@ export interface components {
         attributes: {
           /** What this kind of review is called. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -12989,9 +12988,9 @@ export interface components {
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -13040,9 +13039,9 @@ export interface components {
         comment: string | null;
         /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. */
         category: string | null;
@@ -13091,9 +13090,9 @@ export interface components {
         name: string;
         /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
         external_id: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. */
         is_root: boolean;
@@ -13131,9 +13130,9 @@ export interface components {
       type: 'department_chair';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13182,9 +13181,9 @@ export interface components {
         title: string;
         /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
         custom_fields: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. */
         is_current: boolean;
@@ -13256,9 +13255,9 @@ export interface components {
       attributes: {
         /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13284,9 +13283,9 @@ export interface components {
       type: 'folder';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** What the folder is called, as its users see it. */
         name: string;
@@ -13510,9 +13509,9 @@ export interface components {
         started_at: string | null;
         /** When the import ended, whichever way, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -13557,9 +13556,9 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -14129,9 +14128,9 @@ export interface components {
       type: 'profile';
       id: string;
       attributes: {
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       relationships: {
@@ -15238,9 +15237,9 @@ export interface components {
           replayed?: unknown;
           /** When it ended, in UTC; null until then. Ignored in this request. */
           finished_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -15471,9 +15470,9 @@ export interface components {
           note?: string | null;
           /** Whatever else your institution keeps about the appointment: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -15543,9 +15542,9 @@ export interface components {
           effective_to?: string | null;
           /** Whatever else your institution keeps about the address: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -15646,9 +15645,9 @@ export interface components {
           overrides_flag_standard_deviation_above?: boolean | null;
           /** A scale question of this evaluation is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null with `overrides_flag_standard_deviation_above` turns the rule off. */
           flag_standard_deviation_above?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15678,9 +15677,9 @@ export interface components {
           is_edited?: unknown;
           /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. Ignored in this request. */
           original_text?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15705,9 +15704,9 @@ export interface components {
           name?: string;
           /** The id of the course in the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** The title with the first listing number before it, computed on every read; the title alone when there is no number. Ignored in this request. */
           display_name?: unknown;
@@ -15728,9 +15727,9 @@ export interface components {
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15750,9 +15749,9 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the period is called, as students and instructors see it; lists can be sorted by it. */
           name?: string;
@@ -15809,9 +15808,9 @@ export interface components {
           opens_at?: string | null;
           /** From this instant on students can no longer respond; it must come after `opens_at`. Null: the period stays open. */
           closes_at?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15859,9 +15858,9 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15882,9 +15881,9 @@ export interface components {
           name?: string;
           /** The place of the set among those of its period, from 0; sets without one come last. */
           position?: number | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15901,9 +15900,9 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15924,9 +15923,9 @@ export interface components {
           external_id?: string | null;
           /** Whether the class does not take place, so that it is not evaluated: set it to true and its evaluations go, except those that students have answered, which take no more answers and are never released. False has it evaluated again. Also true while an import's source has removed the section. */
           cancelled?: boolean | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15953,9 +15952,9 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -15986,9 +15985,9 @@ export interface components {
           start_date?: string | null;
           /** Last day of the term, which must not lie before `start_date`; for information only, no period closes by it. */
           end_date?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16022,9 +16021,9 @@ export interface components {
           comment?: string | null;
           /** Whatever else your institution keeps about the entry: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What kind of credit it is, in the finance system's own words. Set by imports; ignored in a request. Ignored in this request. */
           category?: unknown;
@@ -16067,9 +16066,9 @@ export interface components {
           name?: string;
           /** The id of the unit in the system it comes from, such as the student information system. Lists can be filtered by it. */
           external_id?: string | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether the unit stands at the top, without a parent; computed on every read. The list of departments shows only these. Ignored in this request. */
           is_root?: unknown;
@@ -16115,9 +16114,9 @@ export interface components {
           title?: string;
           /** Whatever else your institution keeps about the position: a JSON object of your own, at most 64 KiB. */
           custom_fields?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** Whether today (UTC) lies between `effective_from` and `effective_to`; computed on every read. Ignored in this request. */
           is_current?: unknown;
@@ -16162,9 +16161,9 @@ export interface components {
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16192,9 +16191,9 @@ export interface components {
         type: 'folder';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** What the folder is called, as its users see it. */
           name?: string;
@@ -16303,9 +16302,9 @@ export interface components {
         type: 'profile';
         id: string;
         attributes?: {
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16393,9 +16392,9 @@ export interface components {
           custom_fields?: Record<string, unknown> | null;
           /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
           /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. Ignored in this request. */
           deactivated?: unknown;
@@ -16442,9 +16441,9 @@ export interface components {
           disabled_because?: unknown;
           /** When the secret was made that signs now, in UTC. Ignored in this request. */
           secret_changed_at?: unknown;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16466,9 +16465,9 @@ export interface components {
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: Record<string, never>;
@@ -16531,9 +16530,9 @@ export interface components {
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
-          /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
-          /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. Ignored in this request. */
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
         };
         relationships?: {
@@ -16589,9 +16588,9 @@ export interface components {
         custom_fields: Record<string, unknown> | null;
         /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
         /** True when the account is no longer in use, for example because a complete import no longer names the person. Set by the service; the data stay readable. */
         deactivated: boolean;
@@ -16766,9 +16765,9 @@ export interface components {
         next_attempt_at: string | null;
         /** The first kilobyte of the answer to the last attempt. */
         response_body: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16796,9 +16795,9 @@ export interface components {
         disabled_because: 'gone' | 'failing' | 'token_not_valid' | null;
         /** When the secret was made that signs now, in UTC. */
         secret_changed_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16826,9 +16825,9 @@ export interface components {
         replayed: number | null;
         /** When it ended, in UTC; null until then. */
         finished_at: string | null;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16846,9 +16845,9 @@ export interface components {
       attributes: {
         /** What this kind of review is called. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -16908,9 +16907,9 @@ export interface components {
       attributes: {
         /** What the group is called, as the faculty affairs office names it. */
         name: string;
-        /** The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise. */
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
-        /** The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll for what is new asks for the whole day of the last one again. */
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
       };
       links: {
@@ -17269,7 +17268,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period takes no answers; `meta.status` says what it does. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
     conflict_body_keyed_invite_students: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];

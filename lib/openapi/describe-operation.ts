@@ -47,6 +47,8 @@ const essence = (described: DescribedOperation): string => {
     case 'update':
       return `Changes the fields that the body names: what is absent stays as it is, \`null\` clears, lists and objects are replaced whole. Answers the whole resource. ${describeType(resource)}`;
     case 'delete':
+      // What has a key of its own is no record, and stays; the comment above its endpoint says what becomes of it.
+      if (resource.keyOf !== undefined) return describeType(resource);
       return `Deletes the resource for good. Refused with 409 as long as others refer to it; \`meta.referred_to_by\` counts those that you may read by type. ${describeType(resource)}`;
     case 'related':
       return leading(described, resource);
@@ -80,6 +82,7 @@ const needs = ({ operation, include }: DescribedOperation): string[] => [
 /** What an operation does, in sentences: from its kind, the comments of its type, and the comment above its endpoint. */
 export const describeOperation = (described: DescribedOperation): string => {
   const { kind, answers } = described.operation;
-  const own = describeEndpoint(resourceOf(answers), kind);
+  // The comment above an action is its essence; what is named "action" in the type's file is something else.
+  const own = kind === 'action' ? undefined : describeEndpoint(resourceOf(answers), kind);
   return [...(own === undefined ? [] : [own]), essence(described), ...needs(described)].join(' ');
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyResource } from '../model/definition/resource.ts';
 
@@ -10,7 +10,6 @@ export interface Description {
 
 // The document is built from the sources, where descriptions are comments: so no bundle of a function holds them.
 const folder = path.join(import.meta.dirname, '../resources');
-const shared = readdirSync(path.join(folder, 'shared')).map((name) => path.join(folder, 'shared', name));
 
 const describedName = /\/\*\*((?:(?!\*\/).)*)\*\/\s*(?:export const \w+ = (defineResource)\(|(\w+):)/gs;
 
@@ -44,6 +43,12 @@ const commentsOf = (file: string): ReadonlyMap<string, Description> => {
   return known;
 };
 
+/** The shared files from which a type's file takes fields; others may have fields of the same name that mean something else. */
+const sharedWith = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\.\/shared\/[\w-]+\.ts)'/g)].map(([, shared = '']) =>
+    path.join(path.dirname(file), shared),
+  );
+
 /** The file that defines a type. */
 const fileOf = ({ group, type }: Pick<AnyResource, 'group' | 'type'>): string =>
   path.join(folder, group, `${type.replaceAll('_', '-')}.ts`);
@@ -51,7 +56,7 @@ const fileOf = ({ group, type }: Pick<AnyResource, 'group' | 'type'>): string =>
 const found = (resource: AnyResource, name: string): Description | undefined => {
   const file = fileOf(resource);
   if (!existsSync(file)) throw new Error(`${resource.type} has no file ${path.relative('.', file)}`);
-  return [file, ...shared].map((each) => commentsOf(each).get(name)).find((each) => each !== undefined);
+  return [file, ...sharedWith(file)].map((each) => commentsOf(each).get(name)).find((each) => each !== undefined);
 };
 
 /** What the comment above a field of a type says, in the type's file or where shared fields are. */

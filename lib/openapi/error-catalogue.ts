@@ -175,7 +175,8 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     body: body !== undefined,
     create: takesResource && method === 'POST',
     update: takesResource && method === 'PATCH',
-    delete: kind === 'delete',
+    // Nothing refers to what has a key of its own.
+    delete: kind === 'delete' && resourceOf(operation.answers).keyOf === undefined,
     integrations: onlyIntegrationsMay !== undefined || mayNameHidden(operation),
     authority: needsAuthority,
   };

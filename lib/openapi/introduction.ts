@@ -1,4 +1,5 @@
 import { guideFile, guideNames, guides } from '../guides.ts';
+import { idleScopesNote } from '../idle-scopes.ts';
 import { cursorPagination, pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
 import { scopesByArea } from '../scopes.ts';
@@ -25,12 +26,13 @@ Every operation takes an access token: \`Authorization: Bearer facet_…\`. A to
 \`<area>:read\` or \`<area>:write\`; none implies another: ${scopesByArea
   .flat()
   .map((scope) => `\`${scope}\``)
-  .join(', ')}. What is \
+  .join(', ')}. ${idleScopesNote} What is \
 included needs the read scope of its own area. The answer to a create or an update shows the whole resource: a write scope \
 shows what it writes.
 
 A token acts for an integration, which sees all that its scopes allow, or for a user, who sees of the workflow cases the \
-own ones. Some operations are for integrations alone (403 \`integration_only\`). What gives access to workflow cases or \
+own ones. Some operations are for integrations alone (403 \`integration_only\`) and, unless they are about workflow cases, for \
+people who have signed in and have the scope by a group. What gives access to workflow cases or \
 results, such as making somebody a chair, needs authority of the user over them (403 \`authority_required\`). The token of a \
 user who is deactivated is refused like an unknown one. With \`tokens:write\`, \`POST /access_tokens\` makes a token that \
 may do no more than its maker, and \`DELETE\` revokes one: it is refused everywhere within 60 seconds.

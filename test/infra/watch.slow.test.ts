@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
 import { routes as allRoutes, operationNamed } from '../../lib/operations.ts';
@@ -65,6 +67,17 @@ describe('the alarms', () => {
     expect(metrics).toMatchObject(
       [{ MetricName: 'ApproximateNumberOfMessagesVisible' }, ...errors].map((Metric) => ({ Metric })),
     );
+  });
+
+  it('cost what the page for operators says: each metric that one of them watches', () => {
+    const watched = Object.values(watch.findResources('AWS::CloudWatch::Alarm')).map(
+      ({ Properties: { Metrics = [{ MetricStat: {} }] } }) =>
+        (Metrics as { MetricStat?: object }[]).filter(({ MetricStat }) => MetricStat).length,
+    );
+    const metrics = watched.reduce((sum, each) => sum + each, 0);
+    const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+    const dollars = (metrics / 10).toFixed(2);
+    expect(page).toContain(`(${watched.length}, which watch ${metrics} metrics: ${dollars} dollars a month)`);
   });
 
   const alarm = (name: string) => resources.find(([each]) => each.startsWith(name))?.[1].Properties;

@@ -58,6 +58,15 @@ describe('the OpenAPI document says in sentences', () => {
     expect(mute(fields)).toEqual([]);
   });
 
+  it('that responses keep the day on which they were made, and all others the instant', () => {
+    const days = resourceSchemas().filter(([name]) =>
+      fieldsOf(name, 'attributes').some(
+        ([field, { description }]) => field === 'created_at' && String(description).startsWith('The day'),
+      ),
+    );
+    expect(days.map(([name]) => name)).toEqual(['CourseEvaluationResponse', 'CourseEvaluationSectionResponse']);
+  });
+
   it('what each schema, parameter, response and operation is', () => {
     expect(mute(described('components', 'schemas'))).toEqual([]);
     expect(mute(described('components', 'parameters'))).toEqual([]);
@@ -72,6 +81,17 @@ describe('the OpenAPI document says in sentences', () => {
       ),
     );
     expect(mute(own)).toEqual([]);
+  });
+
+  it('what an operation does, and not what a field of the same name holds', () => {
+    expect(at('paths', '/api/v1/changes', 'get').description).toMatch(/^Tells what has changed/);
+  });
+
+  it('that revoking a token deletes nothing, and is refused for nothing that refers to it', () => {
+    const { description, responses } = at('paths', '/api/v1/access_tokens/{id}', 'delete');
+    expect(description).toMatch(/^Revokes it: .* stays listed/);
+    expect(description).not.toContain('Deletes');
+    expect(Object.keys(responses as Members)).not.toContain('409');
   });
 
   it('what each error means', () => {

@@ -1,5 +1,6 @@
 import type { Principal } from '../../../lib/access/token-record.ts';
 import { isForIntegrationsAlone, issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
+import { idleScopesNote } from '../../../lib/idle-scopes.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/scopes.ts';
@@ -42,7 +43,9 @@ all responses (how many have answered in bands where a class is small), and a wr
 token only the scopes whose data the person may see as a whole.
 
 Scopes:
-  ${scopesByArea.map((each) => each.join(' ')).join('\n  ')}`;
+  ${scopesByArea.map((each) => each.join(' ')).join('\n  ')}
+
+${idleScopesNote}`;
 
 const options = {
   name: { type: 'string' },

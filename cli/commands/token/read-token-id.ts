@@ -1,10 +1,14 @@
+import { tokenIdOf } from '../../../lib/resources/service/access-token.ts';
+import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { UsageError } from '../../command.ts';
 
-/** Reads the id of a token. What is none is not repeated in the message: it may be a whole token, with its secret. */
+/** Reads the id of a token, also as the API tells it. What is none is not repeated in the message: it may be a whole token, with its secret. */
 export const readTokenId = (text = ''): string => {
   if (/^[0-9a-f]{32}$/.test(text)) return text;
+  const uuid = canonicalId(text);
+  if (uuid !== undefined) return tokenIdOf(uuid);
   throw new UsageError(
-    'That is not the id of a token. The id is the middle part of facet_<id>_<secret>, 32 characters; ' +
-      'see npm run facet -- token list.',
+    'That is not the id of a token. The id is the middle part of facet_<id>_<secret>, 32 characters, or the UUID that the ' +
+      'API has for it; see npm run facet -- token list.',
   );
 };

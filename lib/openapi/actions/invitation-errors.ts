@@ -8,7 +8,12 @@ const notOpen: OwnError = {
 
 /** Errors of the operations about invitations alone. */
 export const invitationErrors: Readonly<Record<string, readonly OwnError[]>> = {
-  'invite-students': [notOpen],
+  'invite-students': [
+    {
+      ...notOpen,
+      when: 'The period has closed; students can be invited before it opens. `meta.status` says what it does.',
+    },
+  ],
   'read-invitation-links': [
     { status: 409, code: 'not_finished', when: 'The batch is still at work; `meta.state` says how far it is.' },
     {

@@ -1,6 +1,6 @@
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { dayStamps } from '../shared/timestamps.ts';
+import { dayStamps } from '../shared/day-stamps.ts';
 import { answersAttribute } from './given-answers.ts';
 import { responseList } from './response-lists.ts';
 

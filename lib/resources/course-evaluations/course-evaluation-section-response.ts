@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { dayStamps } from '../shared/timestamps.ts';
+import { dayStamps } from '../shared/day-stamps.ts';
 import { sectionResponseList } from './response-lists.ts';
 
 /** The answers to one part of a question set within one response. */

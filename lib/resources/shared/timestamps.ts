@@ -15,19 +15,3 @@ export const timestamps = {
    */
   updated_at: instant({ readOnly: true }),
 } as const;
-
-/** The same for records that must not tell when they were made, but for the day. */
-export const dayStamps = {
-  /**
-   * The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no
-   * time leads to a student. Set by the service; lists are sorted by it unless you ask otherwise.
-   * @example 2025-12-01T00:00:00.000Z
-   */
-  created_at: instant({ readOnly: true }),
-  /**
-   * The day on which the record last changed, as the instant at which that day began in UTC. Set by the service. A poll
-   * for what is new asks for the whole day of the last one again.
-   * @example 2025-12-01T00:00:00.000Z
-   */
-  updated_at: instant({ readOnly: true }),
-} as const;

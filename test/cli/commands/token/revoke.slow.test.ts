@@ -21,6 +21,16 @@ describe('token revoke', () => {
   });
 });
 
+describe.each(['revoke', 'rotate'])('token %s', (command) => {
+  it('takes the id as the API tells it, a UUID', async () => {
+    const { facet, store } = await openDeployedTable();
+    const { id } = (await issueToken(store, { ...wanted, now: new Date() })).record;
+    const uuid = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    expect(await facet(['token', command, uuid])).toMatchObject({ status: 0 });
+    expect(await readToken(store, id)).toMatchObject({ revoked_at: expect.any(String) });
+  });
+});
+
 describe('token rotate', () => {
   it('prints a token like the old one and revokes the old one', async () => {
     const { facet, store } = await openDeployedTable();
