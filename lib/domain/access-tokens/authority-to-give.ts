@@ -5,8 +5,8 @@ import type { Scope } from '../../scopes.ts';
 
 /**
  * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of
- * cases, from which a person may be recused, and those of what names cases to integrations alone: a person who gave them
- * to an integration would have them without that.
+ * cases, from which a person may be recused, those of what names cases to integrations alone, and that of tokens, by which
+ * an integration gives tokens that act for anybody: a person who gave them to an integration would have them without that.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',
@@ -16,6 +16,7 @@ export const neverGivenByPersons: readonly Scope[] = [
   'organisation:write',
   'people:write',
   'teaching:write',
+  'tokens:write',
   'users:write',
 ];
 

@@ -7,5 +7,6 @@ export const keptFromSystems: readonly string[] = [
   'organisation:write',
   'people:write',
   'teaching:write',
+  'tokens:write',
   'users:write',
 ];
