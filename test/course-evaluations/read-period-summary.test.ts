@@ -252,9 +252,10 @@ describeInProcess('the cost of a summary', () => {
     const period = await seedPeriod(service, open);
     const seedClass = async (completed: number) => {
       const { evaluation, section } = await seedEvaluation(service, period, []);
-      const enrolled = { user: toOne(teacher.user), sections: toMany(section) };
-      for (let student = 0; student < completed; student += 1)
-        await service.seed('course_evaluation_student', {}, enrolled);
+      for (let student = 0; student < completed; student += 1) {
+        const user = toOne(await service.seedUser());
+        await service.seed('course_evaluation_student', {}, { user, sections: toMany(section) });
+      }
       await participate(evaluation, { '2026-01-10': completed });
     };
     await seedClass(5);
