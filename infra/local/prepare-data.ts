@@ -46,9 +46,10 @@ export const prepareData = async (
   const samples = isFirstRun ? await loadSample(store, { today: now() }) : (earlier.samples ?? {});
   if (!isFirstRun && (await needsUpgrade(store))) {
     console.log('Bringing the data of an earlier version up to date …');
-    await upgradeTable(store);
     await reindex(store, user);
     await keepSourceIds(store);
+    // Last: by what it drops at its end, a start that was interrupted is told from one that has done all of this.
+    await upgradeTable(store);
   }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };
