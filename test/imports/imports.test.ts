@@ -13,7 +13,6 @@ import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
 import { expectInvalid } from '../support/expectations.ts';
-import { describeInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -67,7 +66,7 @@ describe('creating an import', () => {
   });
 });
 
-describeInProcess('an uploaded import', () => {
+describe('an uploaded import', () => {
   it('is carried out once, and tells what it has done', async () => {
     const done = await run();
     expect(done.attributes).toMatchObject({ state: 'finished', rejected: 0, first_rejections: [], message: null });
