@@ -92,6 +92,7 @@ describe('an uploaded import', () => {
     upload(done.id);
     await carryOut(done.id);
     expect(await readImport(done.id)).toEqual(done);
+    expect(existsSync(archiveFile(folder, done.id))).toBe(false);
   });
 
   it('changes nothing as a dry run, or when it is repeated', async () => {
@@ -125,6 +126,7 @@ describe('an uploaded import', () => {
       state: 'stopped',
       message: 'The file is no zip archive, or its end is missing.',
     });
+    expect(existsSync(archiveFile(folder, id))).toBe(false);
   });
 
   it('is stopped by an archive that is too large to be fetched', async () => {
