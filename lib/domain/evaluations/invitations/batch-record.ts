@@ -1,5 +1,6 @@
+import { notFound } from '../../../jsonapi/errors.ts';
 import { readChange } from '../../../model/validation/read-change.ts';
-import { updateRecord } from '../../../model/write/update.ts';
+import { changeRecord, whileStale } from '../../../model/write/update.ts';
 import {
   courseEvaluationInvitationBatch,
   workedOnField,
@@ -11,8 +12,17 @@ import type { Store } from '../../../store/store.ts';
 
 export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
 
-/** Changes what a batch says of itself. */
-export const noteOfBatch = (
+/** Whether a batch has not ended yet. */
+export const isUnderWay = ({ state }: StoredRecord): boolean => state === 'queued' || state === 'running';
+
+// With side effects, if only none, its version is checked too.
+const sideEffects = { fields: {}, steps: () => [] };
+
+/**
+ * Changes what a batch says of itself while it is under way; one that has ended stays as it is: another worker was faster,
+ * and its links may have been fetched. Answers the batch as it is then. Throws 404.
+ */
+export const noteOfBatch = async (
   store: Store,
   id: string,
   attributes: Readonly<Record<string, unknown>>,
@@ -20,7 +30,13 @@ export const noteOfBatch = (
 ): Promise<StoredRecord> => {
   const data = { attributes, relationships: {} };
   const change = readChange(courseEvaluationInvitationBatch, data, { creates: false, trusted: true });
-  return updateRecord(store, courseEvaluationInvitationBatch, id, change, now);
+  const found = await store.read(batchReference(id));
+  if (found === undefined) throw notFound(batchReference(id).type, id);
+  return whileStale(store, found, async (current) =>
+    isUnderWay(current)
+      ? changeRecord(store, courseEvaluationInvitationBatch, current, { change, now, sideEffects })
+      : current,
+  );
 };
 
 /** Notes that a batch is being worked on. */
