@@ -232,6 +232,18 @@ describe('an uploaded import', () => {
     expect((await readImport(id)).attributes.state).toBe('interrupted');
   });
 
+  it('stays finished when a second worker is slower, and finds no archive', async () => {
+    const { id } = (await begin()).document.data;
+    upload(id);
+    const [uploads, isTimeUp] = [await openUploads(service.store), () => false];
+    const fetch: Uploads['fetch'] = async (...asked) => {
+      await carryOutImport(service.store, id, { uploads, isTimeUp });
+      return uploads.fetch(...asked);
+    };
+    expect(await carryOutImport(service.store, id, { uploads: { ...uploads, fetch }, isTimeUp })).toBe('done');
+    expect((await readImport(id)).attributes).toMatchObject({ state: 'finished', message: null });
+  });
+
   it('waits while another one runs', async () => {
     const { id } = (await begin()).document.data;
     upload(id);

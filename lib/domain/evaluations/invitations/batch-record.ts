@@ -1,6 +1,5 @@
-import { notFound } from '../../../jsonapi/errors.ts';
 import { readChange } from '../../../model/validation/read-change.ts';
-import { changeRecord, whileStale } from '../../../model/write/update.ts';
+import { updateWhile } from '../../../model/write/update.ts';
 import {
   courseEvaluationInvitationBatch,
   workedOnField,
@@ -15,14 +14,11 @@ export const batchReference = (id: string) => ({ type: courseEvaluationInvitatio
 /** Whether a batch has not ended yet. */
 export const isUnderWay = ({ state }: StoredRecord): boolean => state === 'queued' || state === 'running';
 
-// With side effects, if only none, its version is checked too.
-const sideEffects = { fields: {}, steps: () => [] };
-
 /**
  * Changes what a batch says of itself while it is under way; one that has ended stays as it is: another worker was faster,
  * and its links may have been fetched. Answers the batch as it is then. Throws 404.
  */
-export const noteOfBatch = async (
+export const noteOfBatch = (
   store: Store,
   id: string,
   attributes: Readonly<Record<string, unknown>>,
@@ -30,13 +26,7 @@ export const noteOfBatch = async (
 ): Promise<StoredRecord> => {
   const data = { attributes, relationships: {} };
   const change = readChange(courseEvaluationInvitationBatch, data, { creates: false, trusted: true });
-  const found = await store.read(batchReference(id));
-  if (found === undefined) throw notFound(batchReference(id).type, id);
-  return whileStale(store, found, async (current) =>
-    isUnderWay(current)
-      ? changeRecord(store, courseEvaluationInvitationBatch, current, { change, now, sideEffects })
-      : current,
-  );
+  return updateWhile(store, courseEvaluationInvitationBatch, id, { change, now, holds: isUnderWay });
 };
 
 /** Notes that a batch is being worked on. */
