@@ -14,7 +14,7 @@ const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
 
 // The folders whose tests speak to the service from outside.
 const http =
-  /^test\/(?:access|access-tokens|conformance|course-evaluations|faculty-review|finance|http|organisation|people)\//;
+  /^test\/(?:access|access-tokens|conformance|course-evaluations|faculty-review|finance|http|imports|openapi|organisation|people)\//;
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];

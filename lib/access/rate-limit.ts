@@ -30,7 +30,7 @@ export interface RateLimit {
   readonly headers: Readonly<Record<string, string>>;
   /** The report that may be under way. */
   readonly use: Promise<void>;
-  /** Takes the request back, because the caller may not make it at all. */
+  /** Takes the request back, because the caller may not make it at all; once, however often it is called. */
   release(): void;
 }
 
@@ -102,11 +102,13 @@ export const countRequest = (
   // Of a student no item tells in which minute there were requests: each process counts for itself.
   const isDue = principal.kind !== 'student' && at - count.reportedAt >= reportEveryMs;
   if (isDue) count.reportedAt = at;
+  let isCounted = true;
   return {
     headers: used * 2 >= quota ? headers : {},
     use: isDue ? report(store, id, count) : Promise.resolve(),
     release: () => {
-      count.unreported -= 1;
+      if (isCounted) count.unreported -= 1;
+      isCounted = false;
     },
   };
 };

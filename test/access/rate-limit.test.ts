@@ -21,8 +21,8 @@ afterEach(() => {
 const issue = (requestsPerMinute?: number, scopes: readonly Scope[] = ['organisation:read']) =>
   issueToken(service.store, { name: 'counted', scopes, requestsPerMinute, now: new Date() });
 
-const list = (token: string, path = 'departments') =>
-  service.call('GET', `/api/v1/${path}?page[size]=1`, { headers: { authorization: `Bearer ${token}` } });
+const list = (token: string, path = 'departments', more = '') =>
+  service.call('GET', `/api/v1/${path}?page[size]=1${more}`, { headers: { authorization: `Bearer ${token}` } });
 
 const storedCount = async (id: string): Promise<unknown> => {
   const item = await service.store.get(keyOf.requestCount(id, Math.floor(Date.now() / 60_000)));
@@ -58,6 +58,15 @@ describeInProcess('the quota of a token', () => {
     expect([(await list(token)).status, (await list(token)).status, (await list(token)).status]).toEqual([
       200, 200, 429,
     ]);
+  });
+
+  it('does not count a request whose includes need a scope that the token lacks', async () => {
+    const { token } = await issue(1, ['students:read']);
+    const students = 'course_evaluation_students';
+    for (let index = 0; index < 3; index += 1) {
+      expect((await list(token, students, '&include=user')).status).toBe(403);
+    }
+    expect([(await list(token, students)).status, (await list(token, students)).status]).toEqual([200, 429]);
   });
 
   it('costs one write in 5 seconds, however many requests there are', async () => {

@@ -70,3 +70,26 @@ it('a section that had gone comes back under its new id', async () => {
   });
   expect((await recordOf(section, 's9')).withdrawn).toBeUndefined();
 });
+
+it('an account under a new id keeps the employments of its administrators', async () => {
+  const { service } = await openCanvas();
+  const setOfAccount = (account: string): Texts => ({
+    ...setOf(),
+    'accounts.csv': `account_id,parent_account_id,name,status\n${account},,Arts,active\n`,
+    'admins.csv': `user_id,account_id,role,status\np1,${account},AccountAdmin,active\n`,
+  });
+  await runImport(service.store, { location: folderOf(setOfAccount('arts')) });
+  const location = folderOf({ ...setOfAccount('fine'), 'change_sis_id.csv': changed('arts,fine,,,account') });
+  const report = await runImport(service.store, { location, ...complete });
+  expect(countsOf(report, 'employment')).toMatchObject({ created: 0, unchanged: 1, removed: 0 });
+});
+
+it('a course under a new id gives its term to sections of later sets that do not tell of it', async () => {
+  const { service, recordOf } = await openCanvas();
+  await runImport(service.store, { location: folderOf(setOf()) });
+  await runImport(service.store, { location: folderOf({ 'change_sis_id.csv': changed('C,C9,,,course') }) });
+  const sections = 'section_id,course_id,name,status\ns3,C9,Three,active\n';
+  await runImport(service.store, { location: folderOf({ 'sections.csv': sections }) });
+  const [first, third] = [await recordOf(section, 's1'), await recordOf(section, 's3')];
+  expect([third.course, third.term]).toEqual([first.course, first.term]);
+});

@@ -3,6 +3,7 @@ import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { startService } from '../support/service.ts';
+import { zipCollege } from './support/one-roster-set.ts';
 import { folderOf } from './support/sets.ts';
 
 it('finds users who were created over HTTP by their number, where it is that of one', async () => {
@@ -35,6 +36,22 @@ it('finds users who were created over HTTP by their number, where it is that of 
 
   const again = await runImport(service.store, { location: folderOf(files) });
   expect(countsOf(again, 'employment')).toMatchObject({ created: 0, changed: 0, unchanged: 1, rejected: 2 });
+});
+
+it('finds whom a roster has given a number, also where somebody else was given it by hand', async () => {
+  const { call, store } = await startService();
+  await runImport(store, { location: zipCollege() });
+  const attributes = { display_name: 'Not Inés', primary_employee_id: '4711' };
+  expect((await call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } })).status).toBe(201);
+  const employments = 'external_id,title,user_external_id\ne-1,Professor,4711\n';
+  const report = await runImport(store, { location: folderOf({ 'employments.csv': employments }) });
+  expect(report.rejections).toEqual([]);
+  const [ines, name] = await Promise.all([
+    store.get(keyOf.sourceId('oneroster', 'user', 'u-ines')),
+    store.get(keyOf.sourceId('hr', 'employment', 'e-1')),
+  ]);
+  const employment = await store.read({ type: 'employment', id: String(name?.record_id) });
+  expect(employment?.user).toBe(ines?.record_id);
 });
 
 it('finds users by the numbers that the set has given them, not by those before', async () => {

@@ -13,7 +13,6 @@ import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
 import { expectInvalid } from '../support/expectations.ts';
-import { describeInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';
 
 const service = await startService();
@@ -67,7 +66,7 @@ describe('creating an import', () => {
   });
 });
 
-describeInProcess('an uploaded import', () => {
+describe('an uploaded import', () => {
   it('is carried out once, and tells what it has done', async () => {
     const done = await run();
     expect(done.attributes).toMatchObject({ state: 'finished', rejected: 0, first_rejections: [], message: null });
@@ -93,6 +92,7 @@ describeInProcess('an uploaded import', () => {
     upload(done.id);
     await carryOut(done.id);
     expect(await readImport(done.id)).toEqual(done);
+    expect(existsSync(archiveFile(folder, done.id))).toBe(false);
   });
 
   it('changes nothing as a dry run, or when it is repeated', async () => {
@@ -126,6 +126,7 @@ describeInProcess('an uploaded import', () => {
       state: 'stopped',
       message: 'The file is no zip archive, or its end is missing.',
     });
+    expect(existsSync(archiveFile(folder, id))).toBe(false);
   });
 
   it('is stopped by an archive that is too large to be fetched', async () => {
@@ -229,6 +230,18 @@ describeInProcess('an uploaded import', () => {
     rmSync(archiveFile(folder, id));
     expect(await carryOutImport(service.store, id, surroundings)).toBe('done');
     expect((await readImport(id)).attributes.state).toBe('interrupted');
+  });
+
+  it('stays finished when a second worker is slower, and finds no archive', async () => {
+    const { id } = (await begin()).document.data;
+    upload(id);
+    const [uploads, isTimeUp] = [await openUploads(service.store), () => false];
+    const fetch: Uploads['fetch'] = async (...asked) => {
+      await carryOutImport(service.store, id, { uploads, isTimeUp });
+      return uploads.fetch(...asked);
+    };
+    expect(await carryOutImport(service.store, id, { uploads: { ...uploads, fetch }, isTimeUp })).toBe('done');
+    expect((await readImport(id)).attributes).toMatchObject({ state: 'finished', message: null });
   });
 
   it('waits while another one runs', async () => {

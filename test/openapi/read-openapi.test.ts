@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
-import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import type { GatewayResponse } from '../../infra/local/gateway/response.ts';
 import { buildFiles } from '../../infra/tools/reference/build-files.ts';
+import { routesUnderTest } from '../support/routes-under-test.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-pages-'));
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const ask = (headers: Record<string, string> = {}, method = 'GET'): Promise<GatewayResponse> =>
-  answerRequest(operationRoutes(), {
+  answerRequest(routesUnderTest(), {
     method,
     target: '/api/v1/openapi.json',
     protocol: 'HTTP/1.1',

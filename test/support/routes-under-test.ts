@@ -21,6 +21,7 @@ export const routesUnderTest = (): RouteTable => {
   // One set of workers for all files of a process; each call says which table and which folder its file has.
   served ??= serveTemplate(readAssembly(inject('assembly')), () => ({
     TABLE_NAME: process.env.TABLE_NAME ?? '',
+    IMPORT_FOLDER: process.env.IMPORT_FOLDER ?? '',
     INVITATION_FOLDER: process.env.INVITATION_FOLDER ?? '',
     WEBHOOKS_TO_LOOPBACK: process.env.WEBHOOKS_TO_LOOPBACK ?? '',
   })).routes;

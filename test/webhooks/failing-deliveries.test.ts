@@ -184,6 +184,24 @@ describe('an endpoint that gets another address', () => {
   });
 });
 
+describe('an endpoint that is disabled by hand during an attempt', () => {
+  it('has no other reason than that, whatever the attempt is answered with', async () => {
+    const endpoint = await register();
+    const data = { type: 'webhook_endpoint', id: endpoint.id, attributes: { is_enabled: false } };
+    let disabled: number | undefined;
+    endpoint.receiver.reply = (message, response) => {
+      void call('PATCH', `${endpoints}/${endpoint.id}`, endpoint, data).then(({ status }) => {
+        disabled = status;
+        answering(410)(message, response);
+      });
+    };
+    await createUser();
+    await webhooks.deliver();
+    expect(disabled).toBe(200);
+    expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: false, disabled_because: null });
+  });
+});
+
 describe('an attempt', () => {
   const dueOf = async ({ id }: Registered) => {
     const due = (await readDue(service.store, new Date())).find(({ endpoint }) => endpoint === id);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { textOf, valuesOf } from '../../model/definition/record-fields.ts';
 import { readChange } from '../../model/validation/read-change.ts';
-import { updateRecord } from '../../model/write/update.ts';
+import { updateWhile } from '../../model/write/update.ts';
 import { importResource } from '../../resources/imports/import.ts';
 import { now } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -32,9 +32,12 @@ const shownRejections = 25;
 // What a record shows must fit into 64 KiB.
 const shownFiles = 50;
 
+const mayGoOn = ({ state }: StoredRecord): boolean => ['awaiting_upload', 'running', 'failed'].includes(String(state));
+
+// A queue may deliver a message twice: the slower worker finds no archive, and must not call stopped what has finished.
 const note = (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<StoredRecord> => {
   const change = readChange(importResource, { attributes, relationships: {} }, { creates: false, trusted: true });
-  return updateRecord(store, importResource, id, change, now());
+  return updateWhile(store, importResource, id, { change, now: now(), holds: mayGoOn });
 };
 
 const shown = (report: Report): Record<string, unknown> => ({
@@ -127,9 +130,6 @@ const begin = (
   }
 };
 
-const mayGoOn = (record: StoredRecord | undefined): record is StoredRecord =>
-  record !== undefined && ['awaiting_upload', 'running', 'failed'].includes(String(record.state));
-
 /**
  * Carries out an import whose archive has been uploaded, or a step of it. Safe to call again at any time: what is done
  * stays done, and a step that broke off begins again where the one before it ended.
@@ -141,7 +141,7 @@ export const carryOutImport = async (
 ): Promise<StepOutcome> => {
   const reference = { type: importResource.type, id };
   const found = await store.read(reference);
-  if (!mayGoOn(found)) {
+  if (found === undefined || !mayGoOn(found)) {
     // An archive that came once more, after the end.
     await surroundings.uploads.discard(id);
     return 'done';
@@ -167,5 +167,5 @@ export const carryOutImport = async (
 /** Ends an import that cannot go on, with the reason. Its archive stays, so that it can be carried out after all. */
 export const failImport = async (store: Store, id: string, message: string): Promise<void> => {
   const found = await store.read({ type: importResource.type, id });
-  if (mayGoOn(found)) await end(store, id, 'failed', { message });
+  if (found !== undefined && mayGoOn(found)) await end(store, id, 'failed', { message });
 };

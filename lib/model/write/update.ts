@@ -187,3 +187,23 @@ export const updateRecord = (
   change: Change,
   now: Date,
 ): Promise<StoredRecord> => updateGuarded(store, resource, id, { change, now });
+
+// With side effects, if only none, the version is checked too.
+const none: SideEffects = { fields: {}, steps: () => [] };
+
+/**
+ * Changes a record as long as `holds` is true of it, and leaves it as it is otherwise: work that was done twice may not say
+ * anything of what has ended. Answers the record as it is then. Throws 404.
+ */
+export const updateWhile = async (
+  store: Store,
+  resource: AnyResource,
+  id: string,
+  { change, now, holds }: Omit<Update, 'guard'> & { holds(current: StoredRecord): boolean },
+): Promise<StoredRecord> => {
+  const record = await store.read({ type: resource.type, id });
+  if (record === undefined) throw notFound(resource.type, id);
+  return whileStale(store, record, async (current) =>
+    holds(current) ? changeRecord(store, resource, current, { change, now, sideEffects: none }) : current,
+  );
+};

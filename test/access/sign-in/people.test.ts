@@ -162,6 +162,12 @@ describeInProcess('the groups of a person', () => {
     });
   });
 
+  it('make nobody one of the staff who may see no more than the own cases', async () => {
+    const { email } = await addPerson();
+    const { meta } = await account({ email, groups: ['reviewers'] });
+    expect(meta).toMatchObject({ roles: [], scopes: ['account:read', 'cases:read', 'cases:write'] });
+  });
+
   it('show no cases but those of the person', async () => {
     const [mine, other] = [await addPerson(), await addPerson()];
     const workflow = toOne(await service.seed('workflow', { name: 'Review' }));

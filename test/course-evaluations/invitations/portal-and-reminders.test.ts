@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { issueToken } from '../../../lib/access/tokens.ts';
+import { scopes } from '../../../lib/scopes.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { startService, toOne } from '../../support/service.ts';
 import { at, expectRefusal } from './support/inviting.ts';
@@ -51,6 +53,12 @@ describe('the portal of the institution', () => {
     const student = at(students, 0);
     expectRefusal(await ask(student, period, { authorization: undefined }), 401, { code: 'unauthorized' });
     expectRefusal(await ask(student, period, await service.authorize('students:read')), 403, { code: 'missing_scope' });
+    const principal = { kind: 'user', id: (await service.seedUser()).id } as const;
+    const person = await issueToken(service.store, { name: 'person', scopes, principal, now: new Date() });
+    expectRefusal(await ask(student, period, { authorization: `Bearer ${person.token}` }), 403, {
+      code: 'integration_only',
+      detail: 'Only a token of an integration may redeem an invitation for a student whom it names',
+    });
     const headers = await service.authorize('invitations:redeem');
     expectRefusal(await ask({ type: student.type, id: period }, period, headers), 404, { code: 'not_found' });
     expectRefusal(await ask(student, student.id, headers), 404, { code: 'not_found' });

@@ -178,4 +178,29 @@ describe('authority', () => {
     await expect(creating).rejects.toMatchObject({ status: 403 });
     await expectReferencesKept(store);
   });
+
+  it('has ended once the person over whom it was has left the department, also in the middle of a write', async () => {
+    const { createRecord } = await import('../../../lib/model/write/create.ts');
+    const { readChange } = await import('../../../lib/model/validation/read-change.ts');
+    const { overAssistants } = await import('../../../lib/domain/authority/over-assistants.ts');
+    const { adminAssistantRole } = await import('../../../lib/resources/people/admin-assistant-role.ts');
+    const { boss, candidate, elsewhere, stranger } = await newWorld();
+    const { store } = service;
+    const now = new Date();
+    const caller = { store, now, caller: async () => ({ principal: { kind: 'user', id: boss.user.id } as const }) };
+    const relationships = { admin_assistant: toOne(stranger.user), faculty_member: toOne(candidate.user) };
+    const change = readChange(adminAssistantRole, { attributes: {}, relationships }, { creates: true });
+    let asked = 0;
+    const creating = createRecord(store, adminAssistantRole, change, {
+      now,
+      guard: async (write) => {
+        const steps = await overAssistants(caller, write);
+        asked += 1;
+        const moved = update(candidate.profile, { department: toOne(elsewhere) });
+        if (asked === 1) expect((await send(moved)).status).toBe(200);
+        return steps;
+      },
+    });
+    await expect(creating).rejects.toMatchObject({ status: 403 });
+  });
 });

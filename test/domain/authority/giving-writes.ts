@@ -82,6 +82,17 @@ export const givingWrites = ({
     pointer: at('parent'),
     over: 'department',
   },
+  'moving a department that one chairs, out of another': {
+    ask: async ({ above, elsewhere }, who) => {
+      const own = await reviews.department(above);
+      await reviews.chair(who, own);
+      return update(own, { parent: toOne(elsewhere) });
+    },
+    may: ['head'],
+    mayNot: ['boss', 'rival', 'stranger'],
+    pointer: at('parent'),
+    over: 'department',
+  },
   'moving a root department below another': {
     ask: ({ above, elsewhere }) => update(elsewhere, { parent: toOne(above) }),
     may: ['head'],
@@ -114,7 +125,21 @@ export const givingWrites = ({
     pointer: at('faculty_member'),
     over: 'faculty member',
   },
-  'changing the dates of an assistant’s role': {
+  'turning an assistant’s role to oneself': {
+    ask: ({ role }, who) => update(role, { admin_assistant: toOne(who.user) }),
+    may: ['boss', 'head'],
+    mayNot: ['rival', 'member', 'stranger'],
+    pointer: '/data',
+    over: 'faculty member',
+  },
+  'letting an assistant’s role begin earlier': {
+    ask: ({ role }) => update(role, {}, { effective_from: '2001-01-01' }),
+    may: ['boss', 'head', 'candidate'],
+    mayNot: ['rival', 'member', 'assistant', 'stranger'],
+    pointer: '/data',
+    over: 'faculty member',
+  },
+  'changing the end of an assistant’s role': {
     ask: ({ role }) => update(role, {}, { effective_to: '2099-12-31' }),
     may: ['boss', 'head', 'candidate'],
     mayNot: ['rival', 'member', 'assistant', 'stranger'],

@@ -6,10 +6,10 @@ import { type SendOptions, sendMessage } from '../../../lib/domain/webhooks/send
 const servers: Server[] = [];
 const laptop: SendOptions = { allowsLoopback: true };
 
-const listen = async (listener: RequestListener, host = '127.0.0.1'): Promise<string> => {
+const listen = async (listener: RequestListener, host = '127.0.0.1', wanted = 0): Promise<string> => {
   const server = createServer(listener);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, host, resolve));
   return `http://${host}:${(server.address() as AddressInfo).port}/in`;
 };
 
@@ -109,6 +109,22 @@ it('connects to the address that was checked, whatever the name resolves to by t
   const resolve = async () => [{ address: '127.0.0.2' }];
   expect(await send(`http://localhost:${url.port}/in`, { resolve })).toMatchObject({ status: 200 });
   expect(hits).toEqual(['checked']);
+});
+
+it('takes no connection that was opened for another message, whose address was another', async () => {
+  const hits: string[] = [];
+  const answering = (name: string): RequestListener => (request, response) => {
+    // Read to its end, so that the connection could be kept.
+    request.resume().on('end', () => response.end(hits.push(name).toString()));
+  };
+  const { port } = new URL(await listen(answering('before'), '127.0.0.2'));
+  await listen(answering('now'), '127.0.0.3', Number(port));
+  for (const address of ['127.0.0.2', '127.0.0.3']) {
+    expect(await send(`http://localhost:${port}/in`, { resolve: async () => [{ address }] })).toMatchObject({
+      status: 200,
+    });
+  }
+  expect(hits).toEqual(['before', 'now']);
 });
 
 it('sends nothing to a private address, by number or by name', async () => {

@@ -1,5 +1,5 @@
 import { readChange } from '../../../model/validation/read-change.ts';
-import { updateRecord } from '../../../model/write/update.ts';
+import { updateWhile } from '../../../model/write/update.ts';
 import {
   courseEvaluationInvitationBatch,
   workedOnField,
@@ -11,7 +11,13 @@ import type { Store } from '../../../store/store.ts';
 
 export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
 
-/** Changes what a batch says of itself. */
+/** Whether a batch has not ended yet. */
+export const isUnderWay = ({ state }: StoredRecord): boolean => state === 'queued' || state === 'running';
+
+/**
+ * Changes what a batch says of itself while it is under way; one that has ended stays as it is: another worker was faster,
+ * and its links may have been fetched. Answers the batch as it is then. Throws 404.
+ */
 export const noteOfBatch = (
   store: Store,
   id: string,
@@ -20,7 +26,7 @@ export const noteOfBatch = (
 ): Promise<StoredRecord> => {
   const data = { attributes, relationships: {} };
   const change = readChange(courseEvaluationInvitationBatch, data, { creates: false, trusted: true });
-  return updateRecord(store, courseEvaluationInvitationBatch, id, change, now);
+  return updateWhile(store, courseEvaluationInvitationBatch, id, { change, now, holds: isUnderWay });
 };
 
 /** Notes that a batch is being worked on. */

@@ -7,7 +7,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { now } from '../../../runtime/clock.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { batchReference, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
+import { batchReference, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
 import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
 import { inviteStudents } from './invite-students.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
@@ -96,9 +96,10 @@ export class BatchFailed extends Error {}
 /** Ends a batch that cannot go on, with the reason. */
 export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {
   const found = await store.read(batchReference(id));
-  if (found === undefined || !['queued', 'running'].includes(String(found.state))) return;
-  await noteOfBatch(store, id, { state: 'failed', message, finished_at: now().toISOString() }, now());
-  await keys.discard(id);
+  if (found === undefined || !isUnderWay(found)) return;
+  const { state } = await noteOfBatch(store, id, { state: 'failed', message, finished_at: now().toISOString() }, now());
+  // One that has ended meanwhile keeps its links.
+  if (state === 'failed') await keys.discard(id);
 };
 
 /**
@@ -113,7 +114,7 @@ export const carryOutBatch = async (
   handOut?: (codes: readonly StudentCode[]) => Promise<void>,
 ): Promise<void> => {
   const record = await store.read(batchReference(id));
-  if (record === undefined || !['queued', 'running'].includes(String(record.state))) return;
+  if (record === undefined || !isUnderWay(record)) return;
   const key = await keys.read(id);
   if (key === undefined) return failBatch(store, keys, id, 'Its key is gone. Ask for the invitations again.');
   try {

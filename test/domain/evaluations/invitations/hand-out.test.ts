@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { beginBatch } from '../../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { BatchFailed, carryOutBatch } from '../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { memoryLinkKeys } from '../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
-import type { StudentCode } from '../../../../lib/domain/evaluations/invitations/take-links.ts';
+import { readCodes, type StudentCode } from '../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { startService } from '../../../support/service.ts';
 import { type OpenTerm, openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
@@ -55,4 +55,19 @@ it('has invited nobody, 20 minutes later, when it was killed before they were ke
   });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 + 1_000 });
   expect(await invite(term, kept)).toMatchObject({ invited: 2, already_invited: 0 });
+});
+
+it('stays fetched when a second worker of the batch is slower than the office', async () => {
+  const { period } = await openTerm(service, 1, [[0], [0]]);
+  const keys = memoryLinkKeys();
+  const { id } = await beginBatch(store, keys, { period, now: new Date() }, async () => {});
+  // The slower one has its key when the other carries out the batch, whose links are fetched.
+  const read = async (batch: string) => {
+    const key = await keys.read(batch);
+    await carryOutBatch(store, keys, id);
+    await (await readCodes(store, keys, { batch, now: new Date() })).take();
+    return key;
+  };
+  await carryOutBatch(store, { ...keys, read }, id);
+  expect(await readBatchState(store, id)).toMatchObject({ state: 'fetched', invited: 2 });
 });
