@@ -13,6 +13,7 @@ import { courseEvaluationResponse } from '../../../../../lib/resources/course-ev
 import { courseEvaluationSectionResponse } from '../../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent } from '../../../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId } from '../../../../../lib/resources/course-evaluations/coverage.ts';
+import { newId } from '../../../../../lib/runtime/ids.ts';
 import { counterPartitions, keyOf } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { putStep } from '../../../../../lib/store/steps.ts';
@@ -74,8 +75,10 @@ export const openInstitution = async () => {
 
   const enrol = async (count: number, section: { id: string }): Promise<void> => {
     const change = { attributes: {}, toOne: {}, toMany: {}, data: { attributes: {}, relationships: {} } };
+    // Each of an account of its own: classes are counted by people.
     const students = Array.from({ length: count }, () => ({
       ...newRecord(courseEvaluationStudent, change, now),
+      user: newId(),
       sections: { [section.id]: {} },
     }));
     for (let start = 0; start < count; start += 100) {
