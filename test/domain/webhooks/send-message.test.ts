@@ -113,10 +113,12 @@ it('connects to the address that was checked, whatever the name resolves to by t
 
 it('takes no connection that was opened for another message, whose address was another', async () => {
   const hits: string[] = [];
-  const answering = (name: string): RequestListener => (request, response) => {
-    // Read to its end, so that the connection could be kept.
-    request.resume().on('end', () => response.end(hits.push(name).toString()));
-  };
+  const answering =
+    (name: string): RequestListener =>
+    (request, response) => {
+      // Read to its end, so that the connection could be kept.
+      request.resume().on('end', () => response.end(hits.push(name).toString()));
+    };
   const { port } = new URL(await listen(answering('before'), '127.0.0.2'));
   await listen(answering('now'), '127.0.0.3', Number(port));
   for (const address of ['127.0.0.2', '127.0.0.3']) {
