@@ -145,12 +145,13 @@ export const countNulls = (store: Store, { list, order }: CounterField): Promise
 /** How many records a list has, and how many of them have no value in a field; one round trip. */
 export const countAll = async (
   store: Store,
-  list: string,
+  { list, alone }: Pick<CountedList, 'list' | 'alone'>,
 ): Promise<{ all: number; without(field: string): number }> => {
-  const { bucket, count, without } = counterNames.all;
-  const items = await readBuckets(store, list, bucket, bucket);
+  const names = counterNames.all;
+  const items = await readBuckets(store, list, names.bucket, names.bucket);
+  const total = (name: string): number => sum(items.map((item) => numberOf(item, name)));
   return {
-    all: sum(items.map((item) => numberOf(item, count))),
-    without: (field) => sum(items.map((item) => numberOf(item, without(field)))),
+    all: total(names.count) + (alone === undefined ? 0 : total(names.alone(alone))),
+    without: (field) => total(names.without(field)),
   };
 };

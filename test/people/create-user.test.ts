@@ -66,6 +66,20 @@ describe('creating a user', () => {
     expect(await service.store.read(profile)).toMatchObject({ user: document.data.id });
   });
 
+  it('counts the profile with the user, and one that is alone until it has a user', async () => {
+    const totals = async () => {
+      const lists = await Promise.all([service.call('GET', '/api/v1/users'), service.call('GET', '/api/v1/profiles')]);
+      return lists.map(({ document }) => document.meta.total);
+    };
+    const [users, profiles] = await totals();
+    await Promise.all(['A', 'B', 'C'].map((display_name) => create({ display_name })));
+    expect(await totals()).toEqual([users + 3, profiles + 3]);
+    const profile = await service.seed('profile');
+    expect(await totals()).toEqual([users + 3, profiles + 4]);
+    await create({ display_name: 'D' }, { profile: toOne(profile) });
+    expect(await totals()).toEqual([users + 4, profiles + 4]);
+  });
+
   it('refuses a profile of another user', async () => {
     const other = await service.seedUser();
     const taken = await create(

@@ -13,6 +13,9 @@ it('the costs of a write are two units for each value that comes or goes', async
     service.call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } });
   // The first request notes the use of the token.
   await post({ display_name: 'First' });
+  const bare = await post({ display_name: 'Bare' });
+  // User and profile with their places in five and four indexes, and a count.
+  expect(costOf(bare)).toMatchObject({ requests: 1, roundTrips: 1, units: 2 + 5 + (2 + 4) + 2 });
   const none = await post({ display_name: 'Less', primary_employee_id: 'L' });
   const more = await post({
     display_name: 'More',

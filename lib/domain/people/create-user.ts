@@ -1,9 +1,9 @@
 import { JsonApiError, relatedNotFound } from '../../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import { counterOf } from '../../model/definition/counter-fields.ts';
 import { describeProblem } from '../../model/definition/problems.ts';
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
-import { countSteps } from '../../model/write/counters.ts';
 import {
   type Creation,
   type CreationOptions,
@@ -16,19 +16,21 @@ import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
 import { newId } from '../../runtime/ids.ts';
+import { counterSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 
-const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
+const newProfile = (owner: StoredRecord, now: Date): [Step] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
   const record = newRecord(profile, { ...noChange, toOne: { user: identifier } }, now, { id: String(owner.profile) });
-  return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, record, 1)];
+  // The count of users counts it too.
+  return [putStep(keyOf.record(record), record, () => alreadyWritten)];
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.
-const takeProfile = (owner: StoredRecord, id: string): [Step] => {
+const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
   const changed = { user: owner.id, updated_at: owner.created_at };
   const fields = Object.entries(changed).map(([name, value]) => [[name], value] as const);
   return [
@@ -46,6 +48,8 @@ const takeProfile = (owner: StoredRecord, id: string): [Step] => {
         return new JsonApiError(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
       },
     ),
+    // From now on the count of users counts it.
+    ...counterSteps(counterOf(profile), {}, -1),
   ];
 };
 

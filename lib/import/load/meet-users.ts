@@ -1,3 +1,4 @@
+import { counterOf } from '../../model/definition/counter-fields.ts';
 import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
 import { countAll } from '../../store/counter-count.ts';
@@ -112,7 +113,8 @@ class FormerUsers {
 const remembered = new WeakMap<Session['seen'], Promise<FormerUsers>>();
 
 const formerUsers = ({ seen, store }: Session): Promise<FormerUsers> => {
-  const former = remembered.get(seen) ?? countAll(store, user.type).then(({ all }) => new FormerUsers(store, all));
+  const former =
+    remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new FormerUsers(store, all));
   remembered.set(seen, former);
   return former;
 };

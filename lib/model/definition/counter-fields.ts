@@ -17,8 +17,9 @@ export const counterFields = ({ list, sortedBy }: Pick<CountedType, 'list' | 'so
 
 /** The counter of a type's list. */
 export const counterOf = ({ type, list }: CountedType): CountedList => ({
-  list: type,
+  list: list.countedWith?.type ?? type,
   finest: list.counters === 'by day' ? 'day' : 'minute',
+  ...(list.countedWith && { alone: type }),
 });
 
 /** Fields of a record as its type keeps them: of one that is counted by day the instants are days. */

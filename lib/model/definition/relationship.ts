@@ -88,6 +88,11 @@ interface ListDefinition {
    * tells more than the day, neither its instants, which are the starts of UTC days, nor the counts.
    */
   readonly counters?: 'by day' | 'by creation' | 'in all';
+  /**
+   * A record that names the one record of this type, its counterpart, is counted by the creation of that: both are made in
+   * one transaction, and stay together. Those that name none are counted beside.
+   */
+  readonly countedWith?: { readonly type: TypeName; readonly relationship: string };
   /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
   readonly marksCounted?: true;
 }

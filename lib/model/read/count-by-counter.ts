@@ -55,7 +55,7 @@ const read = (conditions: readonly InstantCondition[]) => {
 };
 
 const without = (store: Store, counted: CounterField, isCounted: boolean): Promise<number> =>
-  isCounted ? countAll(store, counted.list).then((all) => all.without(counted.field)) : countNulls(store, counted);
+  isCounted ? countAll(store, counted).then((all) => all.without(counted.field)) : countNulls(store, counted);
 
 // Records that are counted within a span before those outside of it are.
 const firstLook = 100;
@@ -70,7 +70,7 @@ const countSpan = async (store: Store, counted: CounterField, span: Span): Promi
     const counts = await Promise.all(outside.map((each) => countInIndex(store, counted, each, most)));
     const count = counts.reduce((sum, each) => sum + each, 0);
     if (count === Number.POSITIVE_INFINITY) return undefined;
-    const [{ all }, nulls] = await Promise.all([countAll(store, counted.list), countNulls(store, counted)]);
+    const [{ all }, nulls] = await Promise.all([countAll(store, counted), countNulls(store, counted)]);
     return all - nulls - count;
   };
   const countInside: Attempt<number> = async (most) => {
@@ -108,7 +108,7 @@ export const countByCounters = (
   const instants = conditions.filter((condition) => condition.kind === 'instant');
   const [first] = instants;
   if (instants.length < conditions.length) return undefined;
-  if (first === undefined) return countAll(store, resource.type).then(({ all }) => all);
+  if (first === undefined) return countAll(store, counterOf(resource)).then(({ all }) => all);
   const isOne = instants.every(({ field }) => field === first.field) && hasOrder(resource, first.field);
   return isOne ? countField(store, resource, first.field, instants) : undefined;
 };
