@@ -1,3 +1,4 @@
+import { pairedId } from '../runtime/ids.ts';
 import { listOrders, listShards, shardOf, writtenShards } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 
@@ -12,6 +13,11 @@ export interface ListFilter {
   readonly slot: FilterSlot;
   /** So many records share a value that their writes would crowd one partition of an index: they are sharded as a list is. */
   readonly isCrowded?: true;
+  /**
+   * A record and the one that the field names are made together, under ids that make a pair: such a record is found by its
+   * key, which follows from the value, and is in no index for that. Others are found by the index.
+   */
+  readonly isPaired?: true;
 }
 
 /** Name of a slot's index, and of the attribute that is its partition key; its sort key is that of `by_created_at`. */
@@ -27,6 +33,16 @@ const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => 
 // The value comes last: it may hold the separator.
 const partitionName = (list: string, shard: number, value: string | null): string =>
   [list, shard, value === null ? '' : `=${value}`].join('#');
+
+/** The id that makes a pair with the one that is the value, if the value is of a pair. */
+const pairOf = ({ isPaired }: ListFilter, value: string | null): string | undefined =>
+  isPaired && value !== null ? pairedId(value) : undefined;
+
+/** Whether a record is found by a value without an index. */
+export const isFoundByKey = (
+  filter: ListFilter,
+  { value, id }: { readonly value: string | null; readonly id: string },
+): boolean => pairOf(filter, value) === id;
 
 /** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
 export const filterEntry = (
@@ -45,16 +61,22 @@ export const filterPath = (
   { values, holds }: { readonly values: readonly (string | null)[]; readonly holds: ListPath['holds'] },
 ): ListPath => {
   const { index, attribute } = filterIndex(filter.slot);
-  const partitions = values.flatMap((value) =>
+  const byKey = values.flatMap((value) => {
+    const id = pairOf(filter, value);
+    return id === undefined ? [] : [{ record: { type: list, id }, partition: partitionName(list, 0, value) }];
+  });
+  const indexed = values.filter((value) => pairOf(filter, value) === undefined);
+  const partitions = indexed.flatMap((value) =>
     Array.from({ length: isSharded(filter, value) ? listShards : 1 }, (_, shard) => partitionName(list, shard, value)),
   );
-  const [only = null, ...others] = values;
+  const [only, ...others] = indexed;
   return {
     index,
     partition: attribute,
     partitions,
     sort: listOrders.created_at.attribute,
-    isSharded: others.length === 0 && isSharded(filter, only),
+    isSharded: only !== undefined && others.length === 0 && isSharded(filter, only),
     holds,
+    ...(byKey.length > 0 && { byKey }),
   };
 };

@@ -1,28 +1,16 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import { isKnownEmpty, noteEmpty } from './former-partitions.ts';
-import { countIndex, readIndex } from './index-reads.ts';
+import { countIndex } from './index-reads.ts';
 import { type RecordReference, referrerOf } from './keys.ts';
 import { compareKeys, listShards, shareOfShard } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
+import { type ListSupply, type ListWalk, suppliesOf } from './list-supply.ts';
+import type { Item } from './queries.ts';
 import type { StoredRecord } from './record.ts';
 import type { Store } from './store.ts';
 import { ownerOf } from './value-entries.ts';
 
-export interface ListWalk {
-  readonly path: ListPath;
-  readonly descending: boolean;
-  /** Lowest and highest sort key of interest, both inclusive. */
-  readonly range: readonly [string, string];
-  /** Records that are wanted at first, of all partitions together. */
-  readonly batch: number;
-  /** Linkages whose overflow is not read. */
-  readonly unread?: readonly string[] | undefined;
-}
-
-type Item = Record<string, unknown>;
-
 const largestBatch = 2_000;
-const leastBatch = 4;
 
 // Of one call.
 const querySize = 1_000;
@@ -33,124 +21,44 @@ const atOnce = 50;
 // One value of several may be that of all the wanted records: as much more than its share as there are shards.
 const mostSkew = listShards;
 
-/** One partition of a path, read in batches. */
-class ListPartition {
-  readonly #store: Store;
-  readonly #walk: ListWalk;
-  readonly #shard: number;
-  #items: Item[] = [];
-  #next: Item | undefined;
-  #isRead = false;
+const fillAll = (supplies: readonly ListSupply[], batch: number, skew: number): Promise<void> =>
+  forEachAtOnce(supplies, atOnce, (supply) => supply.fill(Math.min(supply.shareOf(batch, skew), querySize)));
 
-  constructor(store: Store, walk: ListWalk, shard: number) {
-    this.#store = store;
-    this.#walk = walk;
-    this.#shard = shard;
-  }
-
-  /** The item that comes next, which stays; undefined when there is none at hand. */
-  get head(): Item | undefined {
-    return this.#items[0];
-  }
-
-  /** Whether there may be items beyond those at hand. */
-  get hasMore(): boolean {
-    return !this.#isRead || this.#next !== undefined;
-  }
-
-  /** How much of a batch it is asked for; with `skew` 1, a partition of several values is asked for no more than an even share. */
-  shareOf(batch: number, skew: number): number {
-    const { isSharded, partitions } = this.#walk.path;
-    if (isSharded) return shareOfShard(batch, this.#shard);
-    return Math.min(batch, Math.max(leastBatch, Math.ceil((skew * batch) / partitions.length)));
-  }
-
-  /** How many items are at hand. */
-  get atHand(): number {
-    return this.#items.length;
-  }
-
-  take(): Item | undefined {
-    return this.#items.shift();
-  }
-
-  /** Takes all that is at hand. */
-  takeAll(): Item[] {
-    return this.#items.splice(0);
-  }
-
-  /** Reads a batch on top of what is at hand. */
-  async fill(limit: number): Promise<void> {
-    const { path, range, descending, unread } = this.#walk;
-    const { items, next } = await readIndex(this.#store, {
-      index: path.index,
-      partition: { attribute: path.partition, value: path.partitions[this.#shard] ?? '' },
-      sort: { attribute: path.sort, range },
-      descending,
-      limit,
-      start: this.#next,
-    });
-    if (!this.#isRead && items.length === 0 && next === undefined)
-      noteEmpty(this.#store, path, { shard: this.#shard, range });
-    this.#isRead = true;
-    this.#next = next;
-    const complete = (item: Item) => (path.holds === 'records' ? this.#store.completeInPlace(item, unread) : item);
-    this.#items.push(...(await Promise.all(items.map(complete))));
-    // An empty page may still have a next one: DynamoDB says so after 1 MB.
-    if (items.length === 0 && next !== undefined) await this.fill(limit);
-  }
-}
-
-const fillAll = (partitions: readonly ListPartition[], batch: number, skew: number): Promise<void> =>
-  forEachAtOnce(partitions, atOnce, (partition) => partition.fill(Math.min(partition.shareOf(batch, skew), querySize)));
-
-const isEmpty = ({ range: [from, to] }: Pick<ListWalk, 'range'>): boolean => from > to;
-
-const partitionsOf = (store: Store, walk: ListWalk): ListPartition[] =>
-  isEmpty(walk)
-    ? []
-    : walk.path.partitions.flatMap((_, shard) =>
-        isKnownEmpty(store, walk.path, shard) ? [] : [new ListPartition(store, walk, shard)],
-      );
-
-const nextOf = (
-  partitions: readonly ListPartition[],
-  { path: { sort }, descending }: ListWalk,
-): ListPartition | undefined => {
-  const key = ({ head }: ListPartition): string => String(head?.[sort]);
-  return partitions
+const nextOf = (supplies: readonly ListSupply[], { path: { sort }, descending }: ListWalk): ListSupply | undefined => {
+  const key = ({ head }: ListSupply): string => String(head?.[sort]);
+  return supplies
     .filter(({ head }) => head !== undefined)
-    .reduce<ListPartition | undefined>((best, each) => {
+    .reduce<ListSupply | undefined>((best, each) => {
       if (best === undefined) return each;
       return compareKeys(key(each), key(best)) < 0 !== descending ? each : best;
     }, undefined);
 };
 
-/** Merges all partitions into one order; the first batch of all of them is one round trip. */
+/** Merges all supplies into one order; the first batch of all of them is one round trip. */
 async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
-  const partitions = partitionsOf(store, walk);
+  const supplies = suppliesOf(store, walk);
   let { batch } = walk;
   for (;;) {
-    if (partitions.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
-      // Partitions that run low are filled together, with larger batches each time.
+    if (supplies.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
+      // Those that run low are filled together, with larger batches each time.
       await fillAll(
-        partitions.filter((each) => each.hasMore && each.atHand <= each.shareOf(batch, mostSkew) / 2),
+        supplies.filter((each) => each.hasMore && each.atHand <= each.shareOf(batch, mostSkew) / 2),
         batch,
         mostSkew,
       );
       batch = Math.min(2 * batch, Math.max(batch, largestBatch));
     }
-    const item = nextOf(partitions, walk)?.take();
+    const item = nextOf(supplies, walk)?.take();
     if (item === undefined) return;
     yield item;
   }
 }
 
-/** Reads all partitions side by side, in no order. */
+/** Reads all supplies side by side, in no order. */
 async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, void, void> {
-  for (let open = partitionsOf(store, walk); open.length > 0; open = open.filter(({ hasMore }) => hasMore)) {
+  for (let open = suppliesOf(store, walk); open.length > 0; open = open.filter(({ hasMore }) => hasMore)) {
     await fillAll(open, walk.batch, 1);
-    for (const partition of open) yield* partition.takeAll();
+    for (const supply of open) yield* supply.takeAll();
   }
 }
 
@@ -211,7 +119,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
 
 /**
  * Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than
- * `most`.
+ * `most`. Those that are found by key are not among them: they are read.
  */
 export const countList = async (
   store: Store,
@@ -219,7 +127,7 @@ export const countList = async (
   range: ListWalk['range'],
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> => {
-  if (isEmpty({ range })) return 0;
+  if (range[0] > range[1]) return 0;
   // A record can have back-references in several partitions, and several values, but is listed in only one.
   if (path.holds !== 'records' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;

@@ -27,8 +27,9 @@ const countOn = async (
   return allowance.isExceeded ? undefined : count;
 };
 
-/** Whether all records on a way, within its range, meet all conditions. */
-const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
+/** Whether all records on a way, within its range, meet all conditions, as the index alone tells. */
+const meetsAll = ({ condition, orderedBy, path }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
+  path.byKey === undefined &&
   conditions.every(
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );
