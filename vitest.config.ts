@@ -2,19 +2,20 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fromTemplate, isThorough, onOtherEngine } from './test/support/is-thorough.ts';
 import { testFilesWith } from './test/support/test-files.ts';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
 const inBrowser = process.env.FACET_TEST_BROWSER === '1';
 const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
-const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
-
-// What a test says of another engine it says through a table, so what opens none runs in `npm test` alone.
-const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
 
 // The folders whose tests speak to the service from outside.
 const http =
   /^test\/(?:access|access-tokens|conformance|course-evaluations|faculty-review|finance|http|imports|openapi|organisation|people)\//;
+
+// What these refuse is refused before the engine is asked. From the template they go through all operations.
+const beforeEngine =
+  /^test\/conformance\/(?:authentication|content-negotiation|errors|hostile-json|limits|order-of-checks|routes)\.test\.ts$/;
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
@@ -22,11 +23,11 @@ const include = (): string[] => {
   // `npm run fuzz`, on whichever engine and gateway.
   if (isFuzz) return ['test/fuzz/fuzz.slow.test.ts'];
   if (fromTemplate) return testFilesWith('service.ts').filter((file) => http.test(file));
-  return onOtherEngine ? testFilesWith('table.ts') : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
+  // What a test says of another engine it says through a table, so what opens none runs in `npm test` alone.
+  return onOtherEngine
+    ? testFilesWith('table.ts').filter((file) => !beforeEngine.test(file))
+    : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
 };
-
-// `npm test` has a minute. What another test says in fewer words has its turn on DynamoDB Local, or from the template.
-const isThorough = fromTemplate || onOtherEngine;
 
 const exclude = (): string[] => {
   if (slow || inBrowser || isFuzz) return [];

@@ -4,6 +4,7 @@ import { fillLinkage } from '../model/support/linked-records.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
+import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 const feed = await openFeed(service);
@@ -112,7 +113,7 @@ describe('the change feed', () => {
     expect(changes.map(brief)).toMatchObject([{ action: 'updated', id: student.id, changed: ['sections'] }]);
   });
 
-  it('tells of courses that a period covers in place of as many others', async () => {
+  thorough('tells of courses that a period covers in place of as many others', async () => {
     const course = async () => (await service.seed('course_evaluation_course', { name: 'C' })).id;
     const [one, other] = [await course(), await course()];
     const attributes = { name: 'P', evaluation_type: 'end_of_term', course_uuids: [one] };
@@ -206,7 +207,7 @@ describe('the change feed', () => {
       });
   });
 
-  it('tells of a section that is cancelled, or that its source has withdrawn, in another version', async () => {
+  thorough('tells of a section that is cancelled, or that its source has withdrawn, in another version', async () => {
     const section = await service.seed(
       'course_evaluation_section',
       { name: '01' },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../infra/local/support/holder.ts';
 import { openTestTable } from '../support/table.ts';
+import { thorough } from '../support/thorough.ts';
 import { runFacet } from './support/facet.ts';
 import { createToken, isReleased, namesIn } from './support/tokens.ts';
 
@@ -28,9 +29,8 @@ describe('with --table', () => {
     const { tableName, endpoint } = await openTestTable();
     const env = { DYNAMODB_ENDPOINT: endpoint, FACET_DATA: makeDataFolder() };
     expect(await runFacet(['--table', tableName, ...createToken('first')], env)).toMatchObject({ status: 0 });
-    expect(await runFacet([...createToken('last'), `--table=${tableName}`], env)).toMatchObject({ status: 0 });
-    const { stdout } = await runFacet(['token', '--table', tableName, '--region', 'local', 'list'], env);
-    expect(stdout).toMatch(/ first .*\n.* last /);
+    const { stdout } = await runFacet(['token', '--region', 'local', 'list', `--table=${tableName}`], env);
+    expect(stdout).toContain(' first ');
     expect(readdirSync(env.FACET_DATA)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('with --table', () => {
     expect(stderr).toBe('There is no table "no-such-table" (region us-east-1).\n');
   });
 
-  it('a database that does not answer is said in words', async () => {
+  thorough('a database that does not answer is said in words', async () => {
     const args = ['token', 'list', '--table', 'facet'];
     const { status, stderr } = await runFacet(args, { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'The database does not answer.\n' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvRow, maxEmptyRows, readCsv } from '../../lib/import/files/csv.ts';
+import { type CsvRow, readCsv } from '../../lib/import/files/csv.ts';
 
 const inPieces = async function* (bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -90,14 +90,6 @@ describe('refuses', () => {
     expect(rows[1]?.fields).toHaveLength(1_000);
     const most = `${'1,'.repeat(999)}${'x'.repeat(100_000)}\n`;
     expect((await read(most)).map(({ fields, problem }) => [fields.length, problem])).toEqual([[1_000, undefined]]);
-  });
-
-  it('more empty rows than a spreadsheet saves', async () => {
-    const head = 'a,b\n1,2\n';
-    expect(await read(`${head}${'\n'.repeat(maxEmptyRows)}3,4\n`)).toHaveLength(3);
-    await expect(read(`${head}${'\n'.repeat(maxEmptyRows + 1)}3,4\n`)).rejects.toThrow(
-      'users.csv has more than 2000000 empty rows.',
-    );
   });
 
   it('another encoding than UTF-8', async () => {

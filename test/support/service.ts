@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { leaveUnsigned } from '../../infra/local/engine/leave-unsigned.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
@@ -92,7 +91,6 @@ export const startService = async (): Promise<TestService> => {
   const { token } = await issue(scopes);
   const routes = runEachAs(routesUnderTest());
   guardTable(store.client);
-  leaveUnsigned(store.client);
   bePatient(store.client);
   const exchange = openExchange(routes);
   const change = (type: string, attributes: object, relationships: object) =>

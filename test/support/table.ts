@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
+import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
+import { leaveUnsigned } from '../../infra/local/engine/leave-unsigned.ts';
+import { sendBare } from '../../infra/local/engine/send-bare.ts';
+import { documentClient } from '../../lib/store/client.ts';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 import { afterFile } from './after-file.ts';
 
@@ -18,25 +22,23 @@ export const localClientConfig = (endpoint: string) => ({
 
 const ballotsOf = (tableName: string): string => `${tableName}_ballots`;
 
-const withClient = async <Result>(
-  endpoint: string,
-  work: (client: DynamoDBClient) => Promise<Result>,
-): Promise<Result> => {
-  const client = new DynamoDBClient(localClientConfig(endpoint));
-  try {
-    return await work(client);
-  } finally {
-    client.destroy();
-  }
+const clients = new Map<string, DynamoDBClient>();
+
+const clientOf = (endpoint: string): DynamoDBClient => {
+  const client = clients.get(endpoint) ?? new DynamoDBClient(localClientConfig(endpoint));
+  clients.set(endpoint, client);
+  return client;
 };
+
+// DynamoDB Local is sent tokens, as DynamoDB is. Signatures are a quarter of a call's work for this process, tokens a quarter of
+// a write's for dynoxide.
+const hasten = toEngineKind(process.env.FACET_TEST_ENGINE) === 'dynoxide' ? sendBare : leaveUnsigned;
 
 /** Creates a table and that of its ballots, without a stream; answers its name. */
 export const createTestTables = async (endpoint: string): Promise<string> => {
   const tableName = `test-${randomUUID()}`;
   const definitions = [tableDefinition(tableName), ballotsTableDefinition(ballotsOf(tableName))];
-  await withClient(endpoint, (client) =>
-    Promise.all(definitions.map((each) => client.send(new CreateTableCommand(each)))),
-  );
+  await Promise.all(definitions.map((each) => clientOf(endpoint).send(new CreateTableCommand(each))));
   return tableName;
 };
 
@@ -48,16 +50,16 @@ const opened = new Set<string>();
  */
 export const closeTestTable = async (tableName: string): Promise<void> => {
   if (!opened.delete(tableName)) return;
-  await withClient(inject('endpoint'), (client) =>
-    Promise.all(
-      [tableName, ballotsOf(tableName)].map((each) => client.send(new DeleteTableCommand({ TableName: each }))),
-    ),
+  const client = clientOf(inject('endpoint'));
+  await Promise.all(
+    [tableName, ballotsOf(tableName)].map((each) => client.send(new DeleteTableCommand({ TableName: each }))),
   );
 };
 
 /** Creates tables of its own on the run's engine, so that no test sees another's records; they go with the test file. */
 export const openTestTable = async (): Promise<TestTable> => {
   const endpoint = inject('endpoint');
+  hasten(documentClient(endpoint));
   const tableName = await createTestTables(endpoint);
   opened.add(tableName);
   afterFile(() => closeTestTable(tableName));

@@ -4,6 +4,7 @@ import { readDue } from '../../lib/domain/webhooks/due.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../lib/store/steps.ts';
 import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
+import { thorough } from '../support/thorough.ts';
 import { endpoints } from '../support/webhooks.ts';
 import { ids, letPass, minute, openWebhookWorld, type Registered, timeNow } from './support/webhook-world.ts';
 
@@ -30,7 +31,7 @@ const miss = async (of: Registered, count: number): Promise<string[]> => {
 };
 
 describe('a recovery', () => {
-  it('goes on page by page, where the function before it had no more time', async () => {
+  thorough('goes on page by page, where the function before it had no more time', async () => {
     const endpoint = await register();
     const begun = timeNow();
     const missed = await miss(endpoint, 51);
@@ -113,7 +114,7 @@ describe('a recovery', () => {
     expect(endpoint.receiver.events).toEqual([]);
   });
 
-  it('holds up no other where its own record is gone', async () => {
+  thorough('holds up no other where its own record is gone', async () => {
     const endpoint = await register();
     const begun = timeNow();
     const [missed] = await miss(endpoint, 1);

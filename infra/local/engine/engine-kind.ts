@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../paths.ts';
@@ -11,6 +12,10 @@ export interface Launch extends Surroundings {
   readonly args: readonly string[];
   /** Part of what the engine prints once it runs. */
   readonly readyLine: string;
+  /** Part of what it prints if the port is taken, where it does not end then. */
+  readonly failureLine?: string;
+  /** The web origin that this process alone lets in, of an engine that does not say when the port is its own. */
+  readonly ownOrigin?: string;
 }
 
 /** `file` keeps the data: a file for dynoxide, a folder for DynamoDB Local. Without it they live in memory. */
@@ -31,23 +36,30 @@ export const engines = {
   'dynamodb-local': ({ port }, file) => {
     // dynoxide makes its file; DynamoDB Local wants a folder that is there.
     if (file) mkdirSync(file, { recursive: true });
+    // No page has it.
+    const ownOrigin = `http://${randomUUID()}.invalid`;
     return {
       command: 'java',
       args: [
         '-Djava.library.path=./DynamoDBLocal_lib',
         // It listens on all addresses and cannot be told otherwise.
-        // -cors: pages of no origin, where it would be of all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
-        ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-cors', 'http://localhost.invalid', '-port', String(port)],
+        // -cors: one origin, where it would be all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
+        ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-cors', ownOrigin, '-port', String(port)],
         ...(file ? ['-dbPath', file] : ['-inMemory']),
       ],
       cwd: path.join(projectFolder, 'node_modules/amplify-dynamodb-simulator/emulator'),
       // Printed just before the port is bound; nothing comes after it.
       readyLine: 'Initializing DynamoDB Local',
+      failureLine: 'Failed to bind',
+      ownOrigin,
     };
   },
 } as const satisfies Record<string, LaunchOn>;
 
 export type EngineKind = keyof typeof engines;
+
+/** Whether an engine takes its port on all addresses of the machine. */
+export const listensEverywhere = (kind: EngineKind): boolean => kind === 'dynamodb-local';
 
 /** Reads an engine's name as it comes from the environment. */
 export const toEngineKind = (name = 'dynoxide'): EngineKind => {

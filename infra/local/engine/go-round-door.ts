@@ -1,13 +1,11 @@
 import type { RequestHandler } from '../../../lib/store/request-handler.ts';
 import { engineBehind } from './door.ts';
-import { leaveTokenOut } from './leave-token-out.ts';
-import { leaveUnsigned } from './leave-unsigned.ts';
+import { sendBare } from './send-bare.ts';
 
 interface OutgoingRequest {
   hostname: string;
   port?: number;
   path: string;
-  body?: Uint8Array;
 }
 
 // An engine on this machine answers or ends; however long an answer takes, asking again would not hasten it.
@@ -23,16 +21,13 @@ export const goRoundDoor = async (endpoint: string): Promise<void> => {
   if (findEngine === undefined) return;
   const { documentClient } = await import('../../../lib/store/client.ts');
   const client = documentClient(endpoint);
-  leaveUnsigned(client);
-  // Node sets both headers by itself.
-  for (const each of ['hostHeaderMiddleware', 'contentLengthMiddleware']) client.middlewareStack.remove(each);
+  sendBare(client);
   (client.config.requestHandler as RequestHandler).updateHttpClientConfig('requestTimeout', requestTimeout);
   client.middlewareStack.add(
     (next) => async (args) => {
       const { host, port } = await findEngine();
       // The SDK's requests have these members; the engine knows no other path than the root.
-      const request = Object.assign(args.request as OutgoingRequest, { hostname: host, port, path: '/' });
-      leaveTokenOut(request);
+      Object.assign(args.request as OutgoingRequest, { hostname: host, port, path: '/' });
       return next(args);
     },
     { step: 'finalizeRequest', priority: 'low', name: 'goRoundDoor', override: true },

@@ -22,7 +22,7 @@ const hasWholeLoopback = process.platform === 'linux' || process.platform === 'w
 const pickHost = (): string =>
   hasWholeLoopback ? `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}` : '127.0.0.1';
 
-const isFree = async ({ host, port }: Address): Promise<boolean> => {
+const isFree = async (host: string, port: number): Promise<boolean> => {
   const probe = createServer();
   try {
     await once(probe.listen(port, host), 'listening');
@@ -33,13 +33,16 @@ const isFree = async ({ host, port }: Address): Promise<boolean> => {
   }
 };
 
-/** Finds an address at which nobody listens and to which no page connects; another process may still take it first. */
-export const findHiddenAddress = async (): Promise<Address> => {
+/**
+ * Finds an address at which nobody listens and to which no page connects; another process may still take it first. For an
+ * engine that listens on all addresses, the port is free on all of them.
+ */
+export const findHiddenAddress = async ({ onAllHosts = false } = {}): Promise<Address> => {
   const start = randomInt(portsClosedToPages.length);
   const ports = [...portsClosedToPages.slice(start), ...portsClosedToPages.slice(0, start)];
   for (const port of ports) {
     const address = { host: pickHost(), port };
-    if (await isFree(address)) return address;
+    if (await isFree(onAllHosts ? '0.0.0.0' : address.host, port)) return address;
   }
   throw new Error(`The DynamoDB engine needs one of the ports ${portsClosedToPages.join(', ')}, and all are taken.`);
 };

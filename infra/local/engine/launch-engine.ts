@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EndingWithUs, spawnToEndWithUs } from './end-with-us.ts';
-import { type EngineKind, engines, type Launch } from './engine-kind.ts';
+import { type EngineKind, engines, type Launch, listensEverywhere } from './engine-kind.ts';
 import { type Address, findHiddenAddress } from './hidden-address.ts';
 import { endProcess, killNow } from './process-life.ts';
+import { whoAnswers } from './who-answers.ts';
 
 /** One process of an engine, from its first answer to its end. */
 export interface EngineProcess {
@@ -56,7 +57,7 @@ const endOnExit = (pid: number, ended: Promise<string>): void => {
 };
 
 // Ctrl-C on the terminal must not reach the engine before the server has drained.
-const spawnEngine = async ({ command, args, readyLine, ...surroundings }: Launch): Promise<Spawned> => {
+const spawnEngine = async ({ command, args, readyLine, failureLine, ...surroundings }: Launch): Promise<Spawned> => {
   const started = spawnToEndWithUs(command, args, surroundings);
   const { child } = started;
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
@@ -64,6 +65,7 @@ const spawnEngine = async ({ command, args, readyLine, ...surroundings }: Launch
   keepTail(started, (tail) => {
     output = tail.trim();
     if (tail.includes(readyLine)) isReady();
+    if (failureLine !== undefined && tail.includes(failureLine)) child.kill('SIGKILL');
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -75,42 +77,52 @@ const spawnEngine = async ({ command, args, readyLine, ...surroundings }: Launch
   return { pid, ready, ended, output: () => output, stop: () => endProcess(pid) };
 };
 
-const accepts = async (address: Address): Promise<boolean> => {
+type Outcome = 'ours' | 'another' | 'nobody';
+
+/** Of an engine that has said that the port is its own. */
+const whoAccepts = async (address: Address): Promise<Outcome> => {
   const socket = connect({ ...address });
   try {
     await once(socket, 'connect');
-    return true;
+    return 'ours';
   } catch {
-    return false;
+    return 'nobody';
   } finally {
     socket.destroy();
   }
 };
 
-const waitUntilAccepting = async (address: Address): Promise<'accepting' | 'silent'> => {
+const waitUntilOurs = async (address: Address, ownOrigin: string | undefined): Promise<Outcome> => {
   const deadline = performance.now() + startTimeout;
   while (performance.now() < deadline) {
-    if (await accepts(address)) return 'accepting';
+    const outcome = ownOrigin === undefined ? await whoAccepts(address) : await whoAnswers(address, ownOrigin);
+    if (outcome !== 'nobody') return outcome;
     await sleep(10);
   }
-  return 'silent';
+  return 'nobody';
+};
+
+const failures: Readonly<Record<string, string>> = {
+  nobody: 'it does not answer',
+  another: 'another process has taken its port',
 };
 
 const tryToLaunch = async ({ kind, file, onSpawn }: LaunchOptions): Promise<EngineProcess | string> => {
-  const address = await findHiddenAddress();
-  const { ready, output, ...spawned } = await spawnEngine(await engines[kind](address, file));
+  const address = await findHiddenAddress({ onAllHosts: listensEverywhere(kind) });
+  const launch: Launch = await engines[kind](address, file);
+  const { ready, output, ...spawned } = await spawnEngine(launch);
   try {
     onSpawn?.(spawned.pid);
   } catch (error) {
     await spawned.stop();
     throw error;
   }
-  // The engine must report its port first: another process may have taken the port meanwhile and would answer.
-  const accepting = ready.then(() => waitUntilAccepting(address));
-  const outcome = await Promise.race([spawned.ended, accepting, sleep(startTimeout, 'silent', { ref: false })]);
-  if (outcome === 'accepting') return { ...spawned, address };
+  // Another process may have taken the port meanwhile and would answer: the engine must report or prove that it is its own.
+  const found = ready.then(() => waitUntilOurs(address, launch.ownOrigin));
+  const outcome = await Promise.race([spawned.ended, found, sleep(startTimeout, 'nobody', { ref: false })]);
+  if (outcome === 'ours') return { ...spawned, address };
   await spawned.stop();
-  return outcome === 'silent' ? 'it does not answer' : `${outcome} ${output()}`;
+  return failures[outcome] ?? `${outcome} ${output()}`;
 };
 
 /** Starts an engine's process and returns once it answers; at another address if the first was taken. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ImportStopped } from '../../../lib/import/files/import-stopped.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { startService, type TestService } from '../../support/service.ts';
+import { thorough } from '../../support/thorough.ts';
 import {
   collegeFiles,
   collegeText,
@@ -131,7 +132,7 @@ describe('accepts', () => {
     expect((await runImport(service.store, { location: folder })).rejected).toBe(0);
   });
 
-  it('a folder of links to its files', async () => {
+  thorough('a folder of links to its files', async () => {
     const [files, links] = [makeFolder(), makeFolder()];
     for (const { name, text } of collegeFiles()) {
       writeFileSync(path.join(files, name), text);

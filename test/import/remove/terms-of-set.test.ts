@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runImport } from '../../../lib/import/run/run.ts';
+import { thorough } from '../../support/thorough.ts';
 import { openCanvas } from '../support/canvas.ts';
 import { folderOf } from '../support/sets.ts';
 
@@ -42,7 +43,7 @@ it('misses what is gone of the terms that a set lists, but for those that have e
   expect(left.sort()).toEqual(kept.map(({ id }) => id).sort());
 });
 
-it('counts a term that has ended when a set has classes in it', async () => {
+thorough('counts a term that has ended when a set has classes in it', async () => {
   const { service } = await openCanvas();
   await runImport(service.store, { location: setOf('past', 'fall') });
   const report = await runImport(service.store, { location: setOf('past') });

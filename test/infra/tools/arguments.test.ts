@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counts, readArguments } from '../../../infra/tools/arguments.ts';
 
@@ -32,15 +30,6 @@ describe('the arguments of a tool', () => {
     'end the program with its usage where they are %s',
     (...given) => {
       expect(refusalOf(...given)).toEqual([2, expect.stringMatching(/^.+\n?.*\nUsage: npm run bench:probe \[/)]);
-    },
-  );
-
-  it.each(['cost/costs.ts', 'client/generate.ts'])(
-    'are none of %s, which then writes no file of the project',
-    (tool) => {
-      const file = fileURLToPath(new URL(`../../../infra/tools/${tool}`, import.meta.url));
-      const { status, stderr } = spawnSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
-      expect([status, stderr]).toEqual([2, expect.stringContaining('\nUsage: npm run ')]);
     },
   );
 });

@@ -21,6 +21,7 @@ import { Store } from '../../../../lib/store/store.ts';
 import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
+import { thorough } from '../../../support/thorough.ts';
 import { afterClosing, answer, askPeriod, beforeClosing, make } from './support/answered-period.ts';
 import { reopenUntil } from './support/reopening.ts';
 
@@ -178,7 +179,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual([]);
   });
 
-  test('leaves what a period was answered that went back to the next when its time is over', async () => {
+  thorough('leaves what a period was answered that went back to the next when its time is over', async () => {
     const { id } = await answered();
     await sweepFolds(store, { now: afterClosing });
     const there = await resultsThere();
@@ -189,7 +190,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual([]);
   });
 
-  test('folds the others where what a period was answered can not be discarded, and tells of that', async () => {
+  thorough('folds the others where what a period was answered can not be discarded, and tells of that', async () => {
     const back = await answered();
     await sweepFolds(store, { now: afterClosing });
     await reopenUntil(store, back.id, '2026-01-08T05:00:00.000Z');
@@ -201,7 +202,7 @@ describe('the sweep', () => {
     expect((await resultsThere()).sort()).toEqual(expected.sort());
   });
 
-  test('goes on where the table does not answer at once', async () => {
+  thorough('goes on where the table does not answer at once', async () => {
     const { evaluations } = await answered();
     Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
     const failing = new Set<string>();

@@ -1,5 +1,5 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type EngineKind, toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { isAlive } from '../../../../infra/local/engine/process-life.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
@@ -19,11 +19,14 @@ const start = async (file?: string): Promise<Engine> => {
 const clientOf = ({ endpoint }: Engine): DynamoDBClient => new DynamoDBClient(localClientConfig(endpoint));
 
 describe('an engine', () => {
-  it('answers once it has started and is gone once it has stopped', async () => {
-    const engine = await start();
-    expect((await clientOf(engine).send(new ListTablesCommand({}))).TableNames).toEqual([]);
-    await engine.stop();
-    expect(isAlive(engine.pid)).toBe(false);
+  it('answers once it has started, at an address of its own, and is gone once it has stopped', async () => {
+    const engines = await Promise.all([start(), start()]);
+    expect(new Set(engines.map(({ endpoint }) => endpoint)).size).toBe(2);
+    for (const engine of engines) {
+      expect((await clientOf(engine).send(new ListTablesCommand({}))).TableNames).toEqual([]);
+      await engine.stop();
+      expect(isAlive(engine.pid)).toBe(false);
+    }
   });
 
   it('is gone when what has to be told of it can not be', async () => {
@@ -49,27 +52,26 @@ describe('an engine', () => {
     expect(Table?.TableStatus).toBe('ACTIVE');
   });
 
-  it('starts beside another at an address of its own', async () => {
-    const engines = await Promise.all([start(), start()]);
-    expect(new Set(engines.map(({ endpoint }) => endpoint)).size).toBe(2);
-  });
-
   it('is refused when its name is unknown', () => {
     expect(() => toEngineKind('mysql')).toThrow('Unknown engine "mysql": use dynoxide or dynamodb-local.');
   });
 });
 
 describe('the table', () => {
+  const client = new DynamoDBClient(localClientConfig(inject('endpoint')));
+  const names = async (prefix: string): Promise<readonly string[]> => {
+    const { TableNames = [] } = await client.send(new ListTablesCommand({ ExclusiveStartTableName: prefix, Limit: 1 }));
+    return TableNames;
+  };
+
   it('is created once, also when two ask at the same time', async () => {
-    const client = clientOf(await start());
-    await Promise.all([ensureTables(client, 'facet'), ensureTables(client, 'facet')]);
-    expect(await ensureTables(client, 'facet')).toBe('found');
+    await Promise.all([ensureTables(client, 'facet-once'), ensureTables(client, 'facet-once')]);
+    expect(await ensureTables(client, 'facet-once')).toBe('found');
   });
 
   it('of an earlier version gets its table of ballots, and stays as it is', async () => {
-    const client = clientOf(await start());
-    await client.send(new CreateTableCommand(tableDefinition('facet')));
-    expect(await ensureTables(client, 'facet')).toBe('found');
-    expect((await client.send(new ListTablesCommand({}))).TableNames?.sort()).toEqual(['facet', 'facet_ballots']);
+    await client.send(new CreateTableCommand(tableDefinition('facet-earlier')));
+    expect(await ensureTables(client, 'facet-earlier')).toBe('found');
+    expect(await names('facet-earlier')).toEqual(['facet-earlier_ballots']);
   });
 });

@@ -1,0 +1,21 @@
+import { request } from 'node:http';
+import type { Address } from './hidden-address.ts';
+
+// Milliseconds; a JVM that has just bound its port on a busy machine takes long over its first answer.
+const answerWithin = 5000;
+
+/**
+ * Asks an address whether the process behind it lets in a web origin. Of an origin that one process alone has been told, the
+ * answer is whether the address is that process's. `fetch` connects to none of the ports of engines.
+ */
+export const whoAnswers = (address: Address, origin: string): Promise<'ours' | 'another' | 'nobody'> =>
+  new Promise((resolve) => {
+    const asking = request({ ...address, method: 'OPTIONS', headers: { origin }, agent: false, timeout: answerWithin });
+    asking.once('response', (response) => {
+      response.resume();
+      resolve(response.headers['access-control-allow-origin'] === origin ? 'ours' : 'another');
+    });
+    asking.once('timeout', () => asking.destroy());
+    asking.once('error', () => resolve('nobody'));
+    asking.end();
+  });
