@@ -1,12 +1,5 @@
-import {
-  endOf,
-  type FeedEntry,
-  type FeedPosition,
-  positionAt,
-  readShard,
-  type ShardPage,
-  shardNumbers,
-} from '../../store/feed/read-feed.ts';
+import { endOf, type FeedPosition, positionAt } from '../../store/feed/position.ts';
+import { type FeedEntry, readShard, type ShardPage, shardNumbers } from '../../store/feed/read-feed.ts';
 import { sequenceText } from '../../store/feed/sequence.ts';
 import type { Store } from '../../store/store.ts';
 import type { Change } from './change.ts';

@@ -6,7 +6,7 @@ import { changeStep, putStep, type Step } from '../steps.ts';
 import type { Store } from '../store.ts';
 import { timeToLive } from '../table.ts';
 import { feedKeyOf } from './feed-keys.ts';
-import { beforeAll, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
+import { beforeAll, beforeSequences, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
 
 /** An entry on its way into the feed. */
 export interface NewEntry {
@@ -59,14 +59,19 @@ const endStep = (shard: number, before: Sequence | undefined, after: Sequence): 
   return changeStep(feedKeyOf.end(shard), { conditions: [isSame], set: [[['sequence'], end.sequence]] }, moved);
 };
 
-/** Steps that lead a reader of the hour before to a new hour. */
-const hourSteps = (shard: number, former: string, hour: string, expires: number): Step[] =>
-  former === hour
-    ? []
-    : [
-        putStep(feedKeyOf.next(shard, former), { hour, [timeToLive]: expires }, moved),
-        putStep(feedKeyOf.hour(shard, hour), { hour, [timeToLive]: expires }, moved),
-      ];
+/**
+ * Steps that lead a reader of the hour before to a new hour. They say after which entry that is: it may become visible later
+ * than they do.
+ */
+const hourSteps = (shard: number, end: Sequence | undefined, hour: string, expires: number): Step[] => {
+  const former = end === undefined ? beforeAll : hourOf(end.at);
+  if (former === hour) return [];
+  const after = end === undefined ? beforeSequences : sequenceText(end);
+  return [
+    putStep(feedKeyOf.next(shard, former), { hour, after, [timeToLive]: expires }, moved),
+    putStep(feedKeyOf.hour(shard, hour), { hour, count: end?.count ?? 0, [timeToLive]: expires }, moved),
+  ];
+};
 
 const entrySteps = (shard: number, { event, content, tombstone }: NewEntry, at: Sequence, expires: number): Step[] => {
   const lasting = { [timeToLive]: expires };
@@ -98,7 +103,7 @@ const stepsOf = (
   const expires = Math.ceil(at / 1_000) + keptSeconds + day;
   return [
     endStep(shard, end, { at, count: first + entries.length - 1 }),
-    ...hourSteps(shard, end === undefined ? beforeAll : hourOf(end.at), hourOf(at), expires),
+    ...hourSteps(shard, end, hourOf(at), expires),
     ...entries.flatMap((entry, index) => entrySteps(shard, entry, { at, count: first + index }, expires)),
   ];
 };

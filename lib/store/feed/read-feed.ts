@@ -1,18 +1,9 @@
 import { type Item, partitionQuery } from '../queries.ts';
 import type { Store } from '../store.ts';
 import { keyAttributes, timeToLive } from '../table.ts';
-import { readEnd } from './append.ts';
-import { feedAfter, feedHoursFrom, feedKeyOf, feedShards } from './feed-keys.ts';
-import { beforeAll, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
-
-/** How far a reader has come in one shard: the hour, and the entry after which it goes on. */
-export interface FeedPosition {
-  readonly hour: string;
-  /** Sequence number, or a text that sorts before those that are wanted. */
-  readonly after: string;
-  /** Count of the entry before the next one, where it is known. */
-  readonly count?: number;
-}
+import { feedAfter, feedKeyOf, feedShards } from './feed-keys.ts';
+import { type FeedPosition, positionBefore } from './position.ts';
+import { beforeSequences, parseSequence, type Sequence } from './sequence.ts';
 
 /** An entry of the feed, with its place. */
 export interface FeedEntry {
@@ -32,42 +23,6 @@ export interface ShardPage {
 
 /** The shards of the feed, by number. */
 export const shardNumbers: readonly number[] = Array.from({ length: feedShards }, (_, shard) => shard);
-
-const start: FeedPosition = { hour: beforeAll, after: '0', count: 0 };
-
-/** Where a shard ends at present. */
-export const endOf = async (store: Store, shard: number): Promise<FeedPosition> => {
-  const end = await readEnd(store, shard);
-  return end === undefined ? start : { hour: hourOf(end.at), after: sequenceText(end), count: end.count };
-};
-
-// A transaction becomes visible item by item. What was recorded so long ago is visible as a whole, so that the first entry
-// after it has none before it that is still to come.
-const settlingMs = 5_000;
-
-const hourFrom = async (store: Store, shard: number, hour: string): Promise<string | undefined> => {
-  const [from, to] = feedHoursFrom(hour);
-  const { Items: [first] = [] } = await store.query(
-    { ...partitionQuery(feedKeyOf.hour(shard, hour).pk, [from, to]), Limit: 1 },
-    undefined,
-  );
-  return first === undefined ? undefined : String(first.hour);
-};
-
-/** Where the entries of a shard begin that were recorded at an instant or later. 2 round trips. */
-export const positionAt = async (
-  store: Store,
-  shard: number,
-  { instant, now }: { readonly instant: number; readonly now: number },
-): Promise<FeedPosition> => {
-  const from = Math.min(instant, now - settlingMs);
-  // Before the hours are looked at: what is appended between is then after it.
-  const end = await endOf(store, shard);
-  const hour = await hourFrom(store, shard, hourOf(from));
-  // No entries since: it goes on where the shard ends.
-  if (hour === undefined) return end;
-  return { hour, after: hour === hourOf(from) ? sequenceText({ at: from, count: 0 }) : '0' };
-};
 
 const contentOf = (item: Item): Item => {
   const { [keyAttributes.partition]: _pk, [keyAttributes.sort]: _sk, [timeToLive]: _expires, ...content } = item;
@@ -90,19 +45,45 @@ const withoutGap = (items: readonly Item[], position: FeedPosition): FeedEntry[]
 
 interface HourRead {
   readonly entries: readonly FeedEntry[];
+  /** The first of those that were seen, where entries before it are missing. */
+  readonly afterGap: Sequence | undefined;
   /** The hour after it, where all of its entries have been read. */
   readonly next: string | undefined;
 }
+
+/** The hour after one of which a reader has come so far; not while its last entries are still to become visible. */
+const nextHour = (note: Item | undefined, reached: string): string | undefined => {
+  // Notes of earlier versions do not say after which entry they are.
+  if (note === undefined || reached < String(note.after ?? '')) return undefined;
+  return String(note.hour);
+};
 
 const readHour = async (store: Store, shard: number, position: FeedPosition, limit: number): Promise<HourRead> => {
   const { pk } = feedKeyOf.entry(shard, position.hour, position.after);
   const range = feedAfter(position.after);
   const { Items = [] } = await store.query({ ...partitionQuery(pk, range), Limit: limit }, undefined);
-  const next = Items.find((item) => item[keyAttributes.sort] === range[1]);
-  const items = Items.filter((item) => item !== next);
+  const note = Items.find((item) => item[keyAttributes.sort] === range[1]);
+  const items = Items.filter((item) => item !== note);
   const entries = withoutGap(items, position);
-  return { entries, next: next !== undefined && entries.length === items.length ? String(next.hour) : undefined };
+  const next = items[entries.length];
+  return {
+    entries,
+    afterGap: next && parseSequence(String(next[keyAttributes.sort])),
+    next: next === undefined ? nextHour(note, entries.at(-1)?.position.after ?? position.after) : undefined,
+  };
 };
+
+const nextPosition = (hour: string, { count }: FeedPosition): FeedPosition => ({
+  hour,
+  after: beforeSequences,
+  ...(count !== undefined && { count }),
+});
+
+/** Where a reader goes back to that has come to an hour before the last entries of the one before were visible. */
+const wayBack = (store: Store, shard: number, at: FeedPosition, { entries, afterGap }: HourRead) =>
+  at.after === beforeSequences && entries.length === 0 && afterGap !== undefined
+    ? positionBefore(store, shard, at, afterGap)
+    : undefined;
 
 /**
  * Reads up to so many entries of a shard after a position. 1 round trip, and one more for each hour that it passes. What is
@@ -123,7 +104,8 @@ export const readShard = async (
     const last = entries[limit - 1];
     if (last !== undefined && entries.length > limit)
       return { entries: entries.slice(0, limit), position: last.position, isEnd: false };
-    if (read.next === undefined) return { entries, position: at, isEnd: true };
-    at = { hour: read.next, after: '0', ...(at.count !== undefined && { count: at.count }) };
+    const next = read.next === undefined ? await wayBack(store, shard, at, read) : nextPosition(read.next, at);
+    if (next === undefined) return { entries, position: at, isEnd: true };
+    at = next;
   }
 };

@@ -20,6 +20,9 @@ export const parseSequence = (text: string): Sequence => {
   return { at: Number(at), count: Number(count) };
 };
 
+/** A text that sorts before every sequence number. */
+export const beforeSequences = '0';
+
 /** The hour of an instant, `2026-11-22T10`: the part of a shard in which its entries stand. */
 export const hourOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm-ddThh'.length);
 
