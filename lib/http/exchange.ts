@@ -43,6 +43,8 @@ export interface Exchange {
   foresee?: (outcome: StoredRecord) => Answer | NoContent;
   /** Answers a repeated request about a record, where its first answer was not known before the write. */
   answerAgain?: (id: string) => Promise<Answer>;
+  /** Does, at a repeated request, what the first one may not have come to after its write. */
+  goOn?: (id: string) => Promise<void>;
   /** Primary data of the request, for operations that take a body. */
   data?: RequestData;
 }

@@ -4,6 +4,7 @@ import { beginBatch } from '../domain/evaluations/invitations/begin-batch.ts';
 import type { StudentInPeriod } from '../domain/evaluations/invitations/evaluations-of-student.ts';
 import { openLinkKeys } from '../domain/evaluations/invitations/link-keys/open-link-keys.ts';
 import { redeemCode, redeemForStudent } from '../domain/evaluations/invitations/redeem.ts';
+import { sendWaitingBatch } from '../domain/evaluations/invitations/send-waiting-batch.ts';
 import { sendBatch } from '../domain/evaluations/invitations/work-queue.ts';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import { fieldPointer } from '../jsonapi/request-document.ts';
@@ -18,6 +19,11 @@ import type { Answer } from './response.ts';
 
 /** Creates the batch that a request asks for; it goes on by itself. */
 export const inviteStudents = async (request: OperationRequest, { toMany }: Change): Promise<Answer> => {
+  const answer = request.foresee((batch) => {
+    const data = renderResource(courseEvaluationInvitationBatch, batch, request);
+    return { status: 201, document: { data }, headers: { location: data.links.self } };
+  });
+  request.goOn((id) => sendWaitingBatch(request.store, id, request.now));
   const batch = await beginBatch(
     request.store,
     await openLinkKeys(),
@@ -28,8 +34,7 @@ export const inviteStudents = async (request: OperationRequest, { toMany }: Chan
     },
     sendBatch,
   );
-  const data = renderResource(courseEvaluationInvitationBatch, batch, request);
-  return { status: 201, document: { data }, headers: { location: data.links.self } };
+  return answer(batch);
 };
 
 const incomplete = ({ data }: Change, name: string): JsonApiError =>

@@ -125,6 +125,11 @@ export class OperationRequest implements TokenHolder, Viewer {
     this.#context.exchange.answerAgain = answer;
   }
 
+  /** Says what a repeated request does besides its answer, since the first may have ended between its write and that. */
+  goOn(finish: (id: string) => Promise<void>): void {
+    this.#context.exchange.goOn = finish;
+  }
+
   /** Says what the log tells of a request that leaves no trace of its caller. */
   tellLog(fields: Readonly<Record<string, string>>): void {
     this.#context.exchange.ownLog = fields;

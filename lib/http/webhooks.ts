@@ -74,9 +74,11 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
 /** Sets a recovery going. */
 export const recoverWebhook = async (request: OperationRequest, change: Change): Promise<Answer> => {
   const endpoint = await readFromPath(request, webhookEndpoint);
-  const recovery = await beginRecovery(request.store, endpoint, change, request.now);
-  const data = renderResource(webhookRecovery, recovery, request);
-  return { status: 202, document: { data } };
+  const answer = request.foresee((recovery) => ({
+    status: 202,
+    document: { data: renderResource(webhookRecovery, recovery, request) },
+  }));
+  return answer(await beginRecovery(request.store, endpoint, change, request.now));
 };
 
 /** Has a delivery sent again. */

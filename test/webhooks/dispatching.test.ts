@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseToken } from '../../lib/access/token-format.ts';
 import { revokeToken, rotateToken } from '../../lib/access/tokens.ts';
 import { readDue } from '../../lib/domain/webhooks/due.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import { deleteStep } from '../../lib/store/steps.ts';
 import { openWebhooks } from '../support/dispatch.ts';
 import { runAs } from '../support/table-calls.ts';
 import { openReceiver } from '../support/webhook-receiver.ts';
@@ -77,6 +79,16 @@ describe('a change', () => {
     await createUser();
     await webhooks.deliver();
     for (const { receiver } of [without, other, disabled]) expect(receiver.events).toEqual([]);
+  });
+
+  it('tells of a user whom an operator has removed from the table, though no operation deletes one', async () => {
+    const endpoint = await register({ event_types: ['user.deleted'] });
+    const id = await createUser();
+    await webhooks.deliver();
+    await service.store.write([deleteStep(keyOf.record({ type: 'user', id }), () => 'gone')]);
+    await webhooks.deliver();
+    const told = endpoint.receiver.events.map(({ event }) => [event.type, event.subject]);
+    expect(told).toEqual([['facet.user.deleted', `users/${id}`]]);
   });
 
   it('is not sent any more when the token is revoked, and the endpoint says why', async () => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { carryOutRecoveries } from '../../lib/domain/webhooks/carry-out-recoveries.ts';
 import { readDue } from '../../lib/domain/webhooks/due.ts';
-import { keyOf } from '../../lib/store/keys.ts';
+import { keyOf, wholePartition } from '../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../lib/store/steps.ts';
 import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
+import { injectFaults, sdkError } from '../support/faults.ts';
 import { thorough } from '../support/thorough.ts';
 import { endpoints } from '../support/webhooks.ts';
 import { ids, letPass, minute, openWebhookWorld, type Registered, timeNow } from './support/webhook-world.ts';
@@ -48,6 +49,29 @@ describe('a recovery', () => {
     await webhooks.recover();
     expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 51 });
     expect(ids(endpoint).sort()).toEqual(missed.sort());
+  });
+
+  it('is begun once for an idempotency key, also where the first request was cut off after its transaction', async () => {
+    const endpoint = await register();
+    let isLost = false;
+    const stop = injectFaults(service.store.client, (command) => {
+      if (isLost || !command.startsWith('TransactWrite')) return undefined;
+      isLost = true;
+      return { error: sdkError('TimeoutError'), afterwards: true };
+    });
+    onTestFinished(stop);
+    const data = { type: 'webhook_recovery', attributes: { since: new Date(timeNow()).toISOString() } };
+    const begin = () =>
+      service.call('POST', `${endpoints}/${endpoint.id}/recoveries`, {
+        headers: { ...endpoint.headers, 'idempotency-key': 'cut-off' },
+        body: { data },
+      });
+    expect((await begin()).status).toBe(503);
+    const again = await begin();
+    expect([again.status, again.headers['idempotent-replayed']], again.text).toEqual([202, 'true']);
+    const open = await service.store.queryRange(webhookKeyOf.openRecovery('').pk, wholePartition);
+    expect(open.map(({ recovery }) => recovery)).toEqual([again.document.data.id]);
+    await webhooks.recover();
   });
 
   it('is left alone while another is at it, and taken over when that one is silent', async () => {

@@ -5,14 +5,16 @@ import type { Scope } from '../../scopes.ts';
 
 /**
  * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of
- * cases, from which a person may be recused, those of what names cases to integrations alone, and that of tokens, by which
- * an integration gives tokens that act for anybody: a person who gave them to an integration would have them without that.
+ * cases, from which a person may be recused, those of what names cases to integrations alone, that by which a portal answers
+ * in the place of students, and that of tokens, by which an integration gives tokens that act for anybody: a person who gave
+ * them to an integration would have them without that.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',
   'cases:write',
   'finance:read',
   'finance:write',
+  'invitations:redeem',
   'organisation:write',
   'people:write',
   'teaching:write',

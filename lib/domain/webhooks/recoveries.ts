@@ -32,9 +32,10 @@ export const beginRecovery = async (
     ...newRecord(webhookRecovery, { ...given, attributes }, now),
     [ownerField]: endpoint[ownerField],
   };
-  await store.write([
+  const steps = [
     putStep(keyOf.record(record), record, () => alreadyWritten),
     putStep(webhookKeyOf.openRecovery(record.id), { recovery: record.id }, () => alreadyWritten),
-  ]);
+  ];
+  await store.write(steps, record);
   return record;
 };

@@ -2,7 +2,7 @@ import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
 import { resourceUrl } from '../../jsonapi/links.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import { keyName, keyOf } from '../../store/keys.ts';
+import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import { isNewVersion, type Step } from '../../store/steps.ts';
@@ -64,12 +64,20 @@ const foreseeing =
 
 const idInPath = ({ pathParameters }: PipelineEvent): string => pathParameters?.id?.toLowerCase() ?? '';
 
-const subjectOf = ({ kind }: OperationRow, resource: AnyResource, event: PipelineEvent) => {
-  const { type, keyOf: keyIn = (id: string) => keyOf.record({ type, id }) } = resource;
-  if (kind === 'create')
-    return (step: Step): boolean => step.kind === 'put' && keyName(step.key) === keyName(keyIn(String(step.item.id)));
-  const subject = keyName(keyOf.record({ type, id: idInPath(event) }));
-  return (step: Step): boolean => isNewVersion(step) && keyName(step.key) === subject;
+const isPutBy =
+  (keyIn: (id: string) => Key) =>
+  (step: Step): boolean =>
+    step.kind === 'put' && keyName(step.key) === keyName(keyIn(String(step.item.id)));
+
+const recordKey = (type: string) => (id: string) => keyOf.record({ type, id });
+
+const subjectOf = ({ kind, body }: OperationRow, resource: AnyResource, event: PipelineEvent) => {
+  const { type, keyOf: keyIn = recordKey(type) } = resource;
+  if (kind === 'create') return isPutBy(keyIn);
+  const subject = keyName(recordKey(type)(idInPath(event)));
+  // What an action with a body makes, if it makes a record, is of the type of the body: a batch, a recovery.
+  const isMade = kind === 'action' && body !== undefined ? isPutBy(recordKey(body)) : () => false;
+  return (step: Step): boolean => isMade(step) || (isNewVersion(step) && keyName(step.key) === subject);
 };
 
 const replay = async (
@@ -110,7 +118,11 @@ export const onceForEachKey =
     const foresee = foreseeing(row, resource, exchange);
     const store = new IdempotentStore(exchange.store, { key, now: exchange.now, isSubject, foresee });
     exchange.store = store;
-    const replayed = (before: KeptAnswer) => replay(key, before, (id) => answerNow(resource, exchange, id));
+    const replayed = async (before: KeptAnswer) => {
+      const answer = await replay(key, before, (id) => answerNow(resource, exchange, id));
+      await exchange.goOn?.(before.id);
+      return answer;
+    };
     try {
       const answer = await respond();
       // Where nothing was to be written, its answer is kept by itself.

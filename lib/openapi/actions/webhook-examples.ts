@@ -7,7 +7,7 @@ export const webhookExamples = {
     attributes: {
       url: 'https://hr.example/facet-events',
       description: 'Sync of the HR system',
-      event_types: ['employment.*', 'user.deleted'],
+      event_types: ['employment.*', 'user.updated'],
       is_enabled: true,
       secret_changed_at: '2025-03-14T03:30:00.000Z',
     },

@@ -94,7 +94,8 @@ export const accessToken = defineResource({
      * gives scopes that it has itself, and one that acts for a user acts for that user again. A person who has signed in
      * gives what the groups grant, to an integration or to the own person; an integration gets none by whose writes a
      * person needs authority over what is changed (`cases`, `organisation:write`, `people:write`, `teaching:write`,
-     * `users:write`), nor those of `finance`, whose credits name cases to integrations alone, nor `tokens:write`.
+     * `users:write`), nor those of `finance`, whose credits name cases to integrations alone, nor
+     * `invitations:redeem` and `tokens:write`.
      */
     create: { tellsSecret: 'access token' },
     /** Revokes it: within 60 seconds it is refused everywhere. It stays listed, with `revoked_at`; to revoke it again changes nothing. */

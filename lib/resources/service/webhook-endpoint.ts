@@ -33,8 +33,9 @@ export const webhookEndpoint = defineResource({
     description: text(),
     /**
      * The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only
-     * events of types whose read scope the token has are sent.
-     * @example ["employment.*", "user.deleted"]
+     * events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their
+     * profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table.
+     * @example ["employment.*", "user.updated"]
      */
     event_types: someOf(eventTypes),
     /**

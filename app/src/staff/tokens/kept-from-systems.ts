@@ -4,6 +4,7 @@ export const keptFromSystems: readonly string[] = [
   'cases:write',
   'finance:read',
   'finance:write',
+  'invitations:redeem',
   'organisation:write',
   'people:write',
   'teaching:write',

@@ -6,7 +6,7 @@ import {
 } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, itemExists } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
@@ -28,6 +28,17 @@ export const noteOfBatch = (
   const change = readChange(courseEvaluationInvitationBatch, data, { creates: false, trusted: true });
   return updateWhile(store, courseEvaluationInvitationBatch, id, { change, now, holds: isUnderWay });
 };
+
+/** A batch has ended while a worker was at it: another one was faster, or it was given up. */
+export class BatchEnded extends Error {}
+
+/** Part of what a worker writes: it is refused as `BatchEnded` once the batch has ended, since its links may be fetched. */
+export const stillRunningStep = (id: string): Step =>
+  changeStep(
+    keyOf.record(batchReference(id)),
+    { conditions: [{ kind: 'equals', path: ['state'], value: 'running' }] },
+    () => new BatchEnded(`the batch ${id} has ended`),
+  );
 
 /** Notes that a batch is being worked on. */
 export const showLife = async (store: Store, id: string, now: Date): Promise<void> => {

@@ -7,7 +7,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { now } from '../../../runtime/clock.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { batchReference, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
+import { BatchEnded, batchReference, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
 import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
 import { inviteStudents } from './invite-students.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
@@ -104,7 +104,7 @@ export const failBatch = async (store: Store, keys: LinkKeys, id: string, messag
 
 /**
  * Carries out a batch of invitations. Safe to call again at any time, and by several: what is done stays done, and the same
- * student gets the same code. `handOut` takes the codes at once, before the batch counts as fetched: one that is killed until
+ * student gets the same code. Whoever is slower invites nobody once the batch has ended. `handOut` takes the codes at once, before the batch counts as fetched: one that is killed until
  * then is given up as broken off. It throws BatchFailed where it can't keep them.
  */
 export const carryOutBatch = async (
@@ -126,6 +126,7 @@ export const carryOutBatch = async (
     await noteOfBatch(store, id, { ...counts, state, finished_at: now().toISOString() }, now());
     if (state === 'fetched') await keys.discard(id);
   } catch (error) {
+    if (error instanceof BatchEnded) return;
     if (!(error instanceof BatchFailed)) throw error;
     await failBatch(store, keys, id, error.message);
   }

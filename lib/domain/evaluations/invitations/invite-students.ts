@@ -1,9 +1,11 @@
+import { atMost } from '../../../runtime/at-most.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryBusy, retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { BatchEnded, stillRunningStep } from './batch-record.ts';
 import { codeOf, digestOf } from './codes.ts';
 import { type Invitation, inviteSteps, movedOn, readInvitationsOf, type Writing } from './invitations.ts';
 import type { OpenStudent } from './open-students.ts';
@@ -20,6 +22,8 @@ export interface BatchAtWork extends Writing {
 
 // An invitation, its code, and the code before it.
 const stepsOfOne = 3;
+// That the batch is still running is one more.
+const studentsOfOneWrite = Math.floor((maxSteps - 1) / stepsOfOne);
 const atOnce = 4;
 
 const invitationOf = ({ batch, key, period }: BatchAtWork, { id, open }: OpenStudent): Invitation => ({
@@ -43,9 +47,12 @@ const writeChunk = async (
       return inviteSteps(invitationOf(work, student), before, work);
     });
     try {
-      if (steps.length > 0) await retryBusy(() => store.write(steps));
+      if (steps.length > 0) await retryBusy(() => store.write([stillRunningStep(work.batch), ...steps]));
     } catch (error) {
-      if (!(error instanceof WriteRefused) || !error.reasons.includes(movedOn)) throw error;
+      if (!(error instanceof WriteRefused)) throw error;
+      const ended = error.reasons.find((each) => each instanceof BatchEnded);
+      if (ended !== undefined) throw ended;
+      if (!error.reasons.includes(movedOn)) throw error;
       // Another batch was here, or a lost attempt of ours.
       const ids = students.map(({ id }) => id);
       invitations = await readInvitationsOf(store, work.period, ids);
@@ -56,7 +63,7 @@ const writeChunk = async (
 
 /**
  * Gives students codes, those who have one only where the batch replaces it; who is not there any more gets none. Can be
- * interrupted and repeated: the same student gets the same code. 3 requests per 33 students.
+ * interrupted and repeated: the same student gets the same code. 3 requests per 33 students. Throws `BatchEnded`.
  */
 export const inviteStudents = async (
   store: Store,
@@ -68,7 +75,9 @@ export const inviteStudents = async (
     const before = invitations.get(id);
     return before === undefined || (before.batch !== work.batch && work.replaces(before));
   });
-  await forEachAtOnce(chunk(wanted, Math.floor(maxSteps / stepsOfOne)), atOnce, async (some) => {
+  // Each write checks the batch, and DynamoDB refuses one of two transactions that share an item: they take turns.
+  const inTurn = atMost(1);
+  await forEachAtOnce(chunk(wanted, studentsOfOneWrite), atOnce, async (some) => {
     const there = new Set(
       (
         await readRecipients(
@@ -77,11 +86,7 @@ export const inviteStudents = async (
         )
       ).map(({ student }) => student),
     );
-    await writeChunk(
-      store,
-      work,
-      some.filter(({ id }) => there.has(id)),
-      invitations,
-    );
+    const present = some.filter(({ id }) => there.has(id));
+    await inTurn(() => writeChunk(store, work, present, invitations));
   });
 };

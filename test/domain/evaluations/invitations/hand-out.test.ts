@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { beginBatch } from '../../../../lib/domain/evaluations/invitations/begin-batch.ts';
-import { BatchFailed, carryOutBatch } from '../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import {
+  BatchFailed,
+  carryOutBatch,
+  failBatch,
+} from '../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
+import { readInvitations } from '../../../../lib/domain/evaluations/invitations/invitations.ts';
 import { memoryLinkKeys } from '../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { readCodes, type StudentCode } from '../../../../lib/domain/evaluations/invitations/take-links.ts';
-import { startService } from '../../../support/service.ts';
+import { startService, toMany, toOne } from '../../../support/service.ts';
 import { thorough } from '../../../support/thorough.ts';
 import { type OpenTerm, openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
@@ -71,4 +76,38 @@ it('stays fetched when a second worker of the batch is slower than the office', 
   };
   await carryOutBatch(store, { ...keys, read }, id);
   expect(await readBatchState(store, id)).toMatchObject({ state: 'fetched', invited: 2 });
+});
+
+it('invites nobody more once its links have been fetched', async () => {
+  const term = await openTerm(service, 1, [[0], [0]]);
+  const keys = memoryLinkKeys();
+  const { id } = await beginBatch(store, keys, { period: term.period, now: new Date() }, async () => {});
+  // The slower one has its key when the links are fetched, and a student enrols.
+  const read = async (batch: string) => {
+    const key = await keys.read(batch);
+    await carryOutBatch(store, keys, id);
+    await (await readCodes(store, keys, { batch, now: new Date() })).take();
+    const user = await service.seedUser();
+    const relationships = { user: toOne(user), sections: toMany(...term.sections) };
+    await service.seed('course_evaluation_student', {}, relationships);
+    return key;
+  };
+  await carryOutBatch(store, { ...keys, read }, id);
+  expect([...(await readInvitations(store, term.period)).keys()].sort()).toEqual(term.students.map((each) => each.id));
+  expect(await readBatchState(store, id)).toMatchObject({ state: 'fetched', invited: 2 });
+  expect(await invite(term, kept)).toMatchObject({ invited: 1, already_invited: 2 });
+});
+
+it('invites nobody more once it has been given up', async () => {
+  const term = await openTerm(service, 1, [[0]]);
+  const keys = memoryLinkKeys();
+  const { id } = await beginBatch(store, keys, { period: term.period, now: new Date() }, async () => {});
+  const read = async (batch: string) => {
+    const key = await keys.read(batch);
+    await failBatch(store, keys, id, 'It broke off.');
+    return key;
+  };
+  await carryOutBatch(store, { ...keys, read }, id);
+  expect(await readInvitations(store, term.period)).toEqual(new Map());
+  expect(await readBatchState(store, id)).toMatchObject({ state: 'failed', message: 'It broke off.' });
 });
