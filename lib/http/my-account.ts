@@ -6,7 +6,9 @@ import { action } from './action.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 const personOnly = (): JsonApiError =>
-  new JsonApiError(403, [{ code: 'person_only', detail: 'The access token acts for nobody who has an account' }]);
+  new JsonApiError(403, [
+    { code: 'person_only', detail: 'The access token does not act for a person who has an account' },
+  ]);
 
 const named = ({ id, name }: StoredRecord) => ({ id, name });
 

@@ -14,7 +14,7 @@ const maxCached = 10_000;
 
 const unavailable: NonNullable<Extract<SignedInResult, { refusal?: unknown }>['refusal']> = [
   503,
-  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not answer; try again in a few seconds' }],
+  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not respond; try again in a few seconds' }],
   { 'retry-after': '5' },
 ];
 

@@ -56,7 +56,7 @@ const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
     .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
     .map(({ asked }) => ({
       code: 'blank',
-      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` of "${asked.instructor}"`}`,
+      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` about the instructor "${asked.instructor}"`}`,
       source: { pointer: pointerTo('data', 'attributes', field) },
       meta: { field, ...asked },
     }));

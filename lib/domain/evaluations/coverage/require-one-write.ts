@@ -12,7 +12,8 @@ export const requireOneWrite = (steps: readonly Step[]): Step[] => {
   throw new JsonApiError(409, [
     {
       code: 'covered_by_many',
-      detail: 'More evaluation periods cover the course of the section than it can join or leave at once',
+      detail:
+        'Too many evaluation periods cover the course of the section: it can not join or leave all of them in one write',
     },
   ]);
 };
