@@ -16,7 +16,7 @@ export interface Pinged {
   readonly now: Date;
 }
 
-/** Sends a signed ping: an event that tells nothing. */
+/** Sends a signed ping: an event without content. */
 export const ping = ({ id: endpoint, url, base, secrets, now }: Pinged): Promise<Outcome> => {
   const id = newId();
   const subject = `webhook_endpoints/${endpoint}`;

@@ -41,7 +41,7 @@ const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   });
 };
 
-// Also one that is wrong answers its question: it is told once.
+// Also one that is wrong answers its question: it is reported once.
 const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
   new Set(
     given.flatMap((each, index): string[] => {
@@ -75,7 +75,7 @@ const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer
   };
 };
 
-/** Answers in the order of the form: nothing tells in which somebody filled it in. */
+/** Answers in the order of the form: nothing shows in which order somebody filled it in. */
 const inOrder = (form: Form, answers: readonly GivenAnswer[]): Answer[] => {
   const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));
   return everythingAsked(form).flatMap((each): Answer[] => {

@@ -51,7 +51,7 @@ const requireFinished = (record: StoredRecord, now: Date): void => {
   throw new JsonApiError(409, [{ code: 'not_finished', detail, meta: { state } }], { 'retry-after': '2' });
 };
 
-// The SDK asks again where an answer was lost: whose taking it was, the batch tells.
+// The SDK repeats a call whose response was lost: the batch says which caller took the links.
 const takeStep = (id: string, taker: string, now: Date) =>
   changeStep(
     keyOf.record(batchReference(id)),
