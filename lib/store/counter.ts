@@ -12,7 +12,7 @@ const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.len
 /** A list with its counter. */
 export interface CountedList {
   readonly list: string;
-  /** No count tells more of a time than this. */
+  /** No count shows a time more exactly than this. */
   readonly finest: 'day' | 'minute';
 }
 
