@@ -33,7 +33,7 @@ const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError =
   }
 };
 
-/** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
+/** The refusal that reports an error to the caller; of an unknown error it shows only the request's id. */
 export const refusalOf = (error: unknown, request: FailedRequest): JsonApiError => {
   if (error instanceof JsonApiError) return error;
   if (error instanceof TimedOut)

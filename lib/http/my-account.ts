@@ -21,7 +21,7 @@ const readMine = async (request: OperationRequest) => {
   return account;
 };
 
-/** The operation that tells whoever has signed in who that is, and what may be done. */
+/** The operation that shows a person who has signed in their own account, and what they may do. */
 export const myAccountOperation = action(user, 'read_my_account', {
   respond: async (request) => {
     const account = await readMine(request);
