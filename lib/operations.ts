@@ -3,7 +3,7 @@ import type { AnyResource } from './model/definition/resource.ts';
 import { summaryOf } from './model/definition/summaries.ts';
 import { types } from './resources/registry.ts';
 
-/** A route that tells anybody something about the service; it knows neither tokens nor the table nor JSON:API. */
+/** A public route about the service itself; it knows neither tokens nor the table nor JSON:API. */
 export interface Page extends Route {
   readonly group: 'service';
   readonly method: 'GET';

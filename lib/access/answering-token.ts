@@ -14,7 +14,7 @@ export interface AnsweringClaim {
   readonly expires: number;
 }
 
-/** A token as it was sent, not yet told from a forged one. */
+/** A token as it was sent, before its signature is checked. */
 export interface SignedToken {
   readonly claim: AnsweringClaim;
   readonly signed: Buffer;
@@ -104,7 +104,7 @@ const verifierOf = async (store: Store): Promise<KeyObject | undefined> => {
   return key;
 };
 
-/** A token by which a student answers, and its end. No item tells of it: nobody sees afterwards when a student was there. */
+/** A token by which a student answers, and its end. No item is stored: nobody sees later when a student was there. */
 export const issueAnsweringToken = async (
   store: Store,
   { student, period, now }: { readonly student: string; readonly period: string; readonly now: Date },

@@ -11,7 +11,7 @@ const maxCached = 10_000;
 /** Until when a student need not be looked up again. */
 const seen = new Map<string, number>();
 
-/** A token that no item tells of, as if it were kept. Its id is that of the student in the period. */
+/** A token that no item represents, as if it were stored. Its id is that of the student in the period. */
 const recordOf = ({ student, period, expires }: AnsweringClaim): TokenRecord => ({
   id: derivedId(student, period).replaceAll('-', ''),
   name: 'answering',
@@ -48,7 +48,7 @@ const authenticateStudent = async (store: Store, text: string, now: Date): Promi
   return { record: recordOf(token.claim), use: Promise.resolve() };
 };
 
-/** Lets the function that calls it while it starts tell answering tokens. */
+/** Lets the function that calls it while it starts recognise answering tokens. */
 export const takeStudents = (): void => {
   students.authenticate = authenticateStudent;
 };

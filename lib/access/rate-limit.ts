@@ -26,7 +26,7 @@ interface Count {
 
 /** Where the caller of a request stands in its quota. */
 export interface RateLimit {
-  /** Headers that tell it: from half of the quota on. */
+  /** Headers that show it: from half of the quota on. */
   readonly headers: Readonly<Record<string, string>>;
   /** The report that may be under way. */
   readonly use: Promise<void>;
@@ -99,7 +99,7 @@ export const countRequest = (
   const headers = headersOf(quota, used, secondsLeft);
   if (used > quota) throw exceeded(quota, headers, secondsLeft);
   count.unreported += 1;
-  // Of a student no item tells in which minute there were requests: each process counts for itself.
+  // For a student no item shows in which minute there were requests: each process counts for itself.
   const isDue = principal.kind !== 'student' && at - count.reportedAt >= reportEveryMs;
   if (isDue) count.reportedAt = at;
   let isCounted = true;

@@ -15,7 +15,7 @@ import type { Exchange, PipelineRequest } from './exchange.ts';
 
 type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'>;
 
-/** Finds out whose token a request has; throws what is told without a look-up. */
+/** Finds out whose token a request has; throws what is refused without a look-up. */
 const identify = ({ store, now }: Exchange, header: string | undefined, asks: Admits): Promise<Authenticated> => {
   const { scope, orScope } = asks;
   const token = bearer(header);

@@ -17,7 +17,7 @@ export interface Start {
   readonly total?: number | undefined;
 }
 
-/** The cursors of a list, which its name tells from all others. */
+/** The cursors of a list, distinguished from all others by its name. */
 export const cursorsOf = async (store: Store, list: string, query: ListQuery): Promise<Cursors> => {
   const conditions = query.conditions.map((condition) => JSON.stringify(condition)).sort();
   const context = JSON.stringify([list, query.sort, conditions]);

@@ -32,7 +32,7 @@ export interface Exchange {
   rateLimit?: RateLimit | undefined;
   /** Scopes that the token must have, besides being good. */
   readonly neededScopes: Scope[];
-  /** What the log tells of a request that leaves no trace of its caller, besides operation, day and status. */
+  /** What the log shows of a request that leaves no trace of its caller, in addition to operation, day and status. */
   ownLog?: Readonly<Record<string, string>>;
   /** How the operation ends, if it does. */
   deprecated?: Deprecation | undefined;

@@ -12,7 +12,9 @@ export interface FailedRequest {
 
 /** What to do about a request of which nobody knows how far it came; `Repeating a write` in docs/clients.md says more. */
 const adviceFor = ({ method }: FailedRequest): string =>
-  method === 'POST' ? 'look whether a create has happened before you repeat it' : 'repeat it as it was';
+  method === 'POST'
+    ? 'check whether the resource was created before you repeat the request'
+    : 'repeat the same request';
 
 const tryLater = (code: string, what: string, advice: string): JsonApiError =>
   new JsonApiError(503, [{ code, detail: `${what}; ${advice}` }], { 'retry-after': '1' });
@@ -21,7 +23,7 @@ const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError =
   switch (code) {
     case 'item_too_large':
       return new JsonApiError(422, [
-        { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' },
+        { code: 'record_too_large', detail: 'The record would be larger than the maximum of 400 KB' },
       ]);
     case 'contended':
       return tryLater('unavailable', 'Too many writers change this record at once', 'try again');
@@ -31,10 +33,11 @@ const fromStore = ({ code }: StoreError, request: FailedRequest): JsonApiError =
   }
 };
 
-/** The refusal that tells a caller about an error; of an unknown error it tells nothing but the request's id. */
+/** The refusal that reports an error to the caller; of an unknown error it shows only the request's id. */
 export const refusalOf = (error: unknown, request: FailedRequest): JsonApiError => {
   if (error instanceof JsonApiError) return error;
-  if (error instanceof TimedOut) return tryLater('timeout', 'The request took longer than it may', adviceFor(request));
+  if (error instanceof TimedOut)
+    return tryLater('timeout', 'The request took longer than is allowed', adviceFor(request));
   // A queue or a bucket that does not answer is as good as a table that does not.
   const translated = translateError(error);
   if (translated instanceof StoreError) return fromStore(translated, request);

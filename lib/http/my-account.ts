@@ -6,7 +6,9 @@ import { action } from './action.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 const personOnly = (): JsonApiError =>
-  new JsonApiError(403, [{ code: 'person_only', detail: 'The access token acts for nobody who has an account' }]);
+  new JsonApiError(403, [
+    { code: 'person_only', detail: 'The access token does not act for a person who has an account' },
+  ]);
 
 const named = ({ id, name }: StoredRecord) => ({ id, name });
 
@@ -19,7 +21,7 @@ const readMine = async (request: OperationRequest) => {
   return account;
 };
 
-/** The operation that tells whoever has signed in who that is, and what may be done. */
+/** The operation that shows a person who has signed in their own account, and what they may do. */
 export const myAccountOperation = action(user, 'read_my_account', {
   respond: async (request) => {
     const account = await readMine(request);

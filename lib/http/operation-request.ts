@@ -57,7 +57,7 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#context.exchange.admission !== undefined;
   }
 
-  /** The request as API Gateway tells it: its method, and the address that it came from. */
+  /** The request as API Gateway describes it: its method, and the address that it came from. */
   get event(): PipelineEvent {
     return this.#event;
   }
@@ -130,7 +130,7 @@ export class OperationRequest implements TokenHolder, Viewer {
     this.#context.exchange.goOn = finish;
   }
 
-  /** Says what the log tells of a request that leaves no trace of its caller. */
+  /** Sets what the log shows of a request that leaves no trace of its caller. */
   tellLog(fields: Readonly<Record<string, string>>): void {
     this.#context.exchange.ownLog = fields;
   }

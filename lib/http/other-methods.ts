@@ -55,7 +55,11 @@ const answerFor = (routes: readonly Routed[], event: PipelineEvent, base: string
     if (path === '/') throw unknownPath(path);
     return withoutSlash(base, path, event.rawQueryString ?? '');
   }
-  throw new JsonApiError(405, [{ code: 'method_not_allowed', detail: `${path} takes ${allow}` }], { allow });
+  throw new JsonApiError(
+    405,
+    [{ code: 'method_not_allowed', detail: `${path} does not allow ${method}; allowed: ${allow}` }],
+    { allow },
+  );
 };
 
 /** A response without its body, but with the length that it has (RFC 9110, 9.3.2). */

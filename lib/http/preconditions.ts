@@ -14,7 +14,7 @@ const failed = ({ version }: PreconditionFailed): JsonApiError =>
   new JsonApiError(412, [
     {
       code: 'precondition_failed',
-      detail: `The resource is in version ${version}, which If-Match does not name`,
+      detail: `The current version of the resource is ${version}; If-Match does not name it`,
       source,
       meta: { current_version: version },
     },
@@ -24,7 +24,7 @@ const required = ({ type }: AnyResource): JsonApiError =>
   new JsonApiError(428, [
     {
       code: 'precondition_required',
-      detail: `A ${type} is changed only in a version that If-Match names, such as "v1"`,
+      detail: `A change of a ${type} requires If-Match with its current version, such as "v1"`,
       source,
     },
   ]);
@@ -39,7 +39,9 @@ const demandOf = (header: string | undefined, resource: AnyResource): Preconditi
   }
   const tags = parseEntityTags(header);
   if (tags === undefined)
-    throw badRequest('If-Match is * or a list of entity tags such as "v1"', source, { code: 'invalid_precondition' });
+    throw badRequest('If-Match must be * or a list of entity tags, such as "v1"', source, {
+      code: 'invalid_precondition',
+    });
   if (tags === '*') return () => true;
   const versions = new Set(tags.map(versionNamedBy));
   return (version) => versions.has(version);
@@ -52,14 +54,16 @@ export const underPrecondition =
     const given = event.headers?.['if-match'];
     if (kind === 'action') {
       if (given === undefined) return respond();
-      throw badRequest('The operation changes no resource whose version could be named', source, {
+      throw badRequest('This operation does not take If-Match: it changes no resource that has a version', source, {
         code: 'invalid_precondition',
       });
     }
     const isMetBy = demandOf(given, resource);
     if (isMetBy === undefined) return respond();
     if (kind === 'create')
-      throw badRequest('What is not there yet has no version', source, { code: 'invalid_precondition' });
+      throw badRequest('A create does not take If-Match: a new resource has no version yet', source, {
+        code: 'invalid_precondition',
+      });
     // An id that no record can have is refused by the operation.
     const id = canonicalId(event.pathParameters?.id ?? '') ?? '';
     exchange.store = new ConditionalStore(exchange.store, {

@@ -22,7 +22,7 @@ const nothing = (request: OperationRequest): Answer => ({
   document: { data: null, ...(request.query.include && { included: [] }), links: { self: request.self } },
 });
 
-// What the caller may not see is not named: where its id was left out of the relationship, a refusal would tell it.
+// What the caller may not see is not named: where its id was left out of the relationship, a refusal would reveal it.
 const unseen = ({ type, id }: StoredRecord, name: string): JsonApiError => {
   const detail = `The ${type} with the id "${id}" has no "${name}" that the access token may see`;
   return new JsonApiError(404, [{ code: 'not_found', detail }]);

@@ -27,7 +27,11 @@ const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
 const checkSize = (text: string): void => {
   if (Buffer.byteLength(text) <= maxBodyBytes) return;
   throw new JsonApiError(413, [
-    { code: 'body_too_large', detail: 'A request body has at most 1 MiB', meta: { maxBytes: maxBodyBytes } },
+    {
+      code: 'body_too_large',
+      detail: 'The request body is larger than the maximum of 1 MiB',
+      meta: { maxBytes: maxBodyBytes },
+    },
   ]);
 };
 

@@ -51,7 +51,7 @@ const finish = (request: PipelineRequest): void => {
     operation: name,
     status,
     durationMs,
-    // Of a student no line tells who it was.
+    // No line shows which student it was.
     tokenId: caller === undefined || caller.principal.kind === 'student' ? null : caller.id,
     ...(deprecated && { deprecated: true }),
     dynamodb: { requests, roundTrips, units },

@@ -15,14 +15,14 @@ const bytesOfUnit = 3;
 export const shareOfResponse = (body: string): number =>
   body.length * bytesOfUnit <= mostBytes ? 0 : Buffer.byteLength(JSON.stringify(body)) / mostBytes;
 
-const tooLarge = 'The answer would be larger than the 6 MB that can be sent';
+const tooLarge = 'The answer would be larger than the maximum of 6 MB';
 
 /** 400 for an answer that is too large and has no smaller part to answer instead. */
 export const answerTooLarge = ({ query }: OperationRequest, type: string): JsonApiError => {
   return query.include === undefined
-    ? badRequest(`${tooLarge}; ask for fewer fields`, { parameter: `fields[${type}]` }, { code: 'answer_too_large' })
+    ? badRequest(`${tooLarge}; request fewer fields`, { parameter: `fields[${type}]` }, { code: 'answer_too_large' })
     : badRequest(
-        `${tooLarge}; include less, ask for fewer fields, or follow the "related" links`,
+        `${tooLarge}; include less, request fewer fields, or follow the "related" links`,
         { parameter: 'include' },
         { code: 'answer_too_large' },
       );

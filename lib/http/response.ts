@@ -54,7 +54,7 @@ export interface SentAnswer {
   readonly headers: Readonly<Record<string, string>> | undefined;
 }
 
-/** 204: there is nothing to tell. */
+/** 204: there is nothing to return. */
 export interface NoContent {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export interface NoContent {
 
 export type AnyAnswer = Answer | FileAnswer | SentAnswer | NoContent;
 
-/** The answer to what is done, and leaves nothing to tell. */
+/** The answer to a request that was carried out and has nothing to return. */
 export const noContent: NoContent = { status: 204 };
 
 const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;

@@ -17,7 +17,7 @@ const withoutUntold = async (
 };
 
 /**
- * The conditions of a list as far as the caller may be told what they find: nobody finds a record by a target that its answer
+ * The conditions of a list as far as the caller may see what they find: nobody finds a record by a target that its answer
  * does not name. One round trip, for a person who filters by a relationship that names some targets to integrations alone.
  */
 export const toldConditions = async (

@@ -41,7 +41,7 @@ export interface Created {
 interface CreateOptions {
   /** Makes again what a repeated creation is answered, where that is more than the record that it left. */
   readonly makeAgain?: (request: OperationRequest, id: string) => Promise<Created>;
-  /** What is refused besides what the type says, told together with that. */
+  /** What is refused in addition to what the type says, reported together with it. */
   readonly refusals?: (request: OperationRequest) => OwnRefusals;
 }
 

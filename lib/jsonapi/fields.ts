@@ -16,12 +16,12 @@ const refuse = (detail: string, parameter: string) => badRequest(detail, { param
 const readFieldset = (parameter: string, value: string, fieldsOf: FieldNames): [string, string[]] => {
   const [, type = ''] = namePattern.exec(parameter) ?? [];
   const known = fieldsOf(type);
-  if (known === undefined) throw refuse('This names no type whose fields can be chosen here', parameter);
+  if (known === undefined) throw refuse('This is not a type whose fields can be chosen here', parameter);
   // An empty value asks for no fields at all (JSON:API, sparse fieldsets).
   const names = value === '' ? [] : value.split(',');
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return [type, names];
-  throw refuse(`"${unknown}" is no field of this type; there is ${known.join(', ')}`, parameter);
+  throw refuse(`"${unknown}" is not a field of this type; its fields are ${known.join(', ')}`, parameter);
 };
 
 /** Reads all sparse fieldsets; throws 400 with the name of the parameter that is wrong. */

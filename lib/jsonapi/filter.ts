@@ -61,7 +61,10 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
   const operator = dotted ?? bracketed;
   const kind = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (kind === undefined) {
-    throw refuse(`This list has no such filter; there is ${Object.keys(rules).join(', ') || 'none'}`, parameter);
+    throw refuse(
+      `This list has no such filter; its filters are: ${Object.keys(rules).join(', ') || 'none'}`,
+      parameter,
+    );
   }
   if (kind === 'relationship') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
@@ -72,7 +75,7 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
     return { kind: 'text', field, values: readTexts(value, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
-    throw refuse(`There is no operator "${operator}"; there is ${operators.join(', ')}`, parameter);
+    throw refuse(`There is no operator "${operator}"; the operators are ${operators.join(', ')}`, parameter);
   }
   // Checked by the line above.
   const known = (operator ?? 'eq') as Operator;

@@ -22,7 +22,7 @@ export const onlyRelationships = (names: readonly string[]): IncludeRules => ({
 
 const refuse = (path: string, { names }: IncludeRules) =>
   badRequest(
-    `"${path}" can not be included here; there is ${names.join(', ') || 'nothing to include'}`,
+    `"${path}" can not be included here; possible: ${names.join(', ') || 'none'}`,
     { parameter: 'include' },
     { code: 'invalid_include' },
   );

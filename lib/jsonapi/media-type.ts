@@ -100,7 +100,7 @@ export const requireAcceptable = (accept: string | undefined): void => {
   throw new JsonApiError(406, [
     {
       code: 'not_acceptable',
-      detail: `Answers are ${mediaType} without extensions or parameters`,
+      detail: `The Accept header must allow ${mediaType} without extensions or parameters`,
       source: { header: 'Accept' },
     },
   ]);

@@ -46,4 +46,8 @@ export const readPage = (parameters: URLSearchParams): PageRequest => {
 
 /** 400 for a cursor that is none, or of another list, sort or filter. */
 export const badCursor = (parameter: 'page[after]' | 'page[before]') =>
-  badRequest('This is no cursor of this list with this sort and filter', { parameter }, { code: 'invalid_cursor' });
+  badRequest(
+    'This is not a cursor of this list with this sort and these filters',
+    { parameter },
+    { code: 'invalid_cursor' },
+  );

@@ -56,7 +56,7 @@ const checkNoId = (data: Readonly<Record<string, unknown>>): void => {
   throw new JsonApiError(403, [
     {
       code: 'client_generated_id',
-      detail: 'The service chooses the id of a new resource',
+      detail: 'The service assigns the id of a new resource; leave it out',
       source: { pointer: pointerTo('data', 'id') },
     },
   ]);

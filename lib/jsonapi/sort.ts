@@ -16,7 +16,7 @@ export const readSort = (value: string, allowed: readonly string[]): SortKey[] =
   const keys = value.split(',').map((each) => ({ field: each.replace(/^-/, ''), descending: each.startsWith('-') }));
   for (const [index, { field }] of keys.entries()) {
     if (!allowed.includes(field))
-      throw refuse(`This list can not be sorted by "${field}"; there is ${allowed.join(', ')}`);
+      throw refuse(`This list can not be sorted by "${field}"; it can be sorted by ${allowed.join(', ')}`);
     if (keys.findIndex((key) => key.field === field) < index) throw refuse(`"${field}" is named twice`);
   }
   return keys;

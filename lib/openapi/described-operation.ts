@@ -22,7 +22,7 @@ export interface DescribedOperation {
   /** Paths that `include` may name; none when they depend on what is found. */
   readonly include?: readonly string[];
   readonly list?: ListRules;
-  /** A page tells how many there are in all. */
+  /** A page shows how many there are in all. */
   readonly isCounted: boolean;
 }
 

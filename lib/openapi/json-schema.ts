@@ -102,7 +102,7 @@ export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): J
     typeMode: 'output',
     ignoreActions: ['check', 'raw_check', 'transform'],
     overrideSchema: ({ valibotSchema }) => {
-      // Numbers are told apart by whether they keep their digits, which is nothing to JSON.
+      // Numbers differ in whether they keep their digits, which does not matter in JSON.
       if (valibotSchema.type === 'union') return { type: 'number' };
       return valibotSchema.type === 'custom' || valibotSchema.type === 'instance' ? {} : undefined;
     },

@@ -10,7 +10,7 @@ const studentOnly = error(403, 'student_only', 'The access token does not act fo
 const wouldDiscard: OwnError = {
   status: 409,
   code: 'would_discard_results',
-  when: 'The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it.',
+  when: 'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them.',
 };
 
 const answeredSet = error(
@@ -22,7 +22,7 @@ const answeredSet = error(
 const keptThreshold = error(
   409,
   'already_answered',
-  'Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes.',
+  'Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes.',
 );
 
 const tooManySets = error(
@@ -34,7 +34,7 @@ const tooManySets = error(
 const coveredByMany = error(
   409,
   'covered_by_many',
-  'More evaluation periods, about 30, cover the course of the section than it can join or leave at once.',
+  'Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write.',
 );
 
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
@@ -52,11 +52,13 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly],
-  'read-my-account': [error(403, 'person_only', 'The access token acts for nobody who has an account.')],
-  'read-form': [error(409, 'not_open', 'The evaluation takes no answers now, so that a student has no form of it.')],
+  'read-my-account': [error(403, 'person_only', 'The access token does not act for a person who has an account.')],
+  'read-form': [
+    error(409, 'not_open', 'The evaluation takes no answers now, so there is no form of it for a student.'),
+  ],
   'create-response': [
     studentOnly,
-    error(409, 'not_open', 'The evaluation takes no answers now; `meta.status` tells what its period is doing.'),
+    error(409, 'not_open', 'The evaluation takes no answers now; `meta.status` is the status of its period.'),
     error(409, 'already_answered', 'The student has answered the evaluation.'),
   ],
   'update-evaluation-period': [
@@ -70,7 +72,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
     {
       status: 409,
       code: 'results_frozen',
-      when: 'The period has closed: results were worked out with the settings that it had then.',
+      when: 'The period has closed: results were computed with the settings that it had then.',
     },
   ],
   'update-evaluation': [
@@ -78,7 +80,7 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
     error(
       409,
       'results_frozen',
-      'The period has closed: the result was worked out with the settings that the evaluation had then.',
+      'The period has closed: the result was computed with the settings that the evaluation had then.',
     ),
   ],
   'update-period-schedule': [wouldDiscard],
@@ -86,19 +88,19 @@ export const ownErrors: Readonly<Record<string, readonly OwnError[]>> = {
     error(
       403,
       'integration_only',
-      'The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told.',
+      'The token acts for a person, and `filter[subject_type]` names a type whose changes only integrations may read.',
     ),
-    { status: 400, code: 'invalid_page', when: 'The size of the page is no number, or too large.' },
+    { status: 400, code: 'invalid_page', when: 'The size of the page is not a number, or too large.' },
     { status: 400, code: 'invalid_cursor', when: '`page[after]` is neither `latest` nor a cursor of the feed.' },
     {
       status: 400,
       code: 'invalid_filter',
-      when: 'There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of.',
+      when: 'There is no such filter, `filter[since]` is not an instant or comes with a cursor, or the feed has no changes of a type.',
     },
     {
       status: 410,
       code: 'cursor_expired',
-      when: 'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. Or the data have been restored to an earlier moment.',
+      when: 'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment.',
     },
   ],
 };

@@ -71,7 +71,7 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
         relationship.kind === 'many' ? objectOf({ count }, isCompanion(relationship) ? [] : ['count']) : objectOf({}),
     },
     // A bare relationship has data only when its targets are included, one in companion items only
-    // where these have been read, and of some the target is told to integrations alone.
+    // where these have been read, and of some the target is shown to integrations only.
     mayLackLinkage(relationship) || isCompanion(relationship) ? ['links', 'meta'] : undefined,
   ),
   description: [describeField(resource, name).text, ...(isCompanion(relationship) ? [companionText] : [])].join(' '),

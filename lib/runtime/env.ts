@@ -1,6 +1,6 @@
 const read = (name: string): string | undefined => process.env[name] || undefined;
 
-/** What the process was told through its environment; read anew at each use, so that a test or `npm start` can set it first. */
+/** The settings of the process from its environment; read again at each use, so that a test or `npm start` can set it first. */
 export const env = {
   /** Name of the DynamoDB table. */
   get tableName(): string {
@@ -85,7 +85,7 @@ export const signInEnv = {
   },
 };
 
-/** What those were told that have to do with invitations. */
+/** The settings of functions that handle invitations. */
 export const invitationEnv = {
   /** Bucket that keeps the keys of invitations' links until these are fetched. */
   get bucket(): string | undefined {
@@ -101,7 +101,7 @@ export const invitationEnv = {
   },
 };
 
-/** What those were told that ask where a request came from. */
+/** The settings of functions that need to know where a request came from. */
 export const distributionEnv = {
   /** What the distribution in front of the API sends along, so that nobody else is taken for it. */
   get key(): string | undefined {
@@ -109,7 +109,7 @@ export const distributionEnv = {
   },
 };
 
-/** What those were told that have to do with webhooks. */
+/** The settings of functions that handle webhooks. */
 export const webhookEnv = {
   /** Whether endpoints on the machine itself are taken, over HTTP: on a developer's machine. */
   get allowsLoopback(): boolean {
@@ -121,7 +121,7 @@ export const webhookEnv = {
   },
 };
 
-/** What those were told that have to do with the change feed. */
+/** The settings of functions that handle the change feed. */
 export const changesEnv = {
   /** Days for which the change feed keeps changes and tombstones. */
   get keptDays(): number {

@@ -4,7 +4,7 @@ import { v4, v7 } from 'uuid';
 /** A new resource id: UUID version 7, so that ids sort by creation. */
 export const newId = (): string => v7();
 
-/** A new id that tells nothing about the order of creation: UUID version 4, for section responses and what is below them. */
+/** A new id that shows nothing of the order of creation: UUID version 4, for section responses and what is below them. */
 export const newOpaqueId = (): string => randomUUID();
 
 // The last digits of an id of a pair follow from the others: of other ids one in 8 million looks like one.
@@ -54,7 +54,7 @@ export const derivedId = (name: string, namespace: string): string => {
   ].join('-');
 };
 
-/** The id that a name has under a secret key, UUID version 4 in shape: without the key nobody tells to which name it belongs. */
+/** The id that a name has under a secret key, UUID version 4 in shape: without the key nobody finds the name. */
 export const keyedId = (key: Uint8Array, ...names: readonly string[]): string =>
   v4({ random: createHmac('sha256', key).update(JSON.stringify(names)).digest().subarray(0, 16) });
 

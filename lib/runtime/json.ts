@@ -38,7 +38,7 @@ export const textsInJson = (text: string): string[] => textsIn(Object.values(Obj
 /** Deepest nesting of JSON that is taken in, which no recursion has to fear. */
 export const maxDepth = 32;
 
-/** What a look over JSON text tells before it is parsed. */
+/** What a scan of JSON text shows before it is parsed. */
 export interface JsonShape {
   /** Deepest nesting of objects and arrays. */
   readonly depth: number;

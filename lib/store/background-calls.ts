@@ -8,11 +8,11 @@ import { Store } from './store.ts';
 /** The table has not answered for as long as work in the background waits for it. */
 export class TableSilent extends Error {}
 
-/** How long work waits for the table, and who is told. */
+/** How long work waits for the table, and who is notified. */
 export interface Waiting {
   /** Longest wait for one call, in milliseconds. */
   readonly longest?: number;
-  /** How long a call takes before it is told, in milliseconds. */
+  /** How long a call takes before it is reported, in milliseconds. */
   readonly tellAfter?: number;
   /** Called when a call takes long, once until the table answers again. */
   onWait?(): void;

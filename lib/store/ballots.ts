@@ -100,7 +100,7 @@ const keyIsThere = Symbol('an earlier fold, or another one, has made a key');
 
 /**
  * The key of an evaluation's fold, made at the first call: an interrupted fold goes on under the same one. Who has it can
- * tell which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
+ * show which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
  * is one already.
  */
 export const foldKeyOf = async (store: Store, evaluation: string): Promise<Buffer> => {

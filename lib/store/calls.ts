@@ -6,5 +6,5 @@ export interface Calls {
   run<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** The calls of a request, whose caller waits: an outage is told at once. The SDK opens 50 connections. */
+/** The calls of a request, whose caller waits: an outage is reported at once. The SDK opens 50 connections. */
 export const requestCalls: Calls = { atOnce: 50, run: (call) => call() };

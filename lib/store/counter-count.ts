@@ -108,7 +108,7 @@ export interface CounterField extends CountedList {
 }
 
 // What is counted by day stands at the start of its day. What an earlier version wrote stands elsewhere until it is moved
-// there: the index tells, and has nothing else to count.
+// there: the index shows it, and has nothing else to count.
 const countWholeDays = async (store: Store, counted: CounterField, { from, to }: Span): Promise<number> => {
   const { list, field, order } = counted;
   const days = { from: ceilTo(dayMs, from), to: ceilTo(dayMs, to) };

@@ -14,7 +14,7 @@ export interface CountedList {
   readonly list: string;
   /** The list counts records of two types together, and these are the ones of the second type that are alone. */
   readonly alone?: string;
-  /** No count tells more of a time than this. */
+  /** No count shows a time more exactly than this. */
   readonly finest: 'day' | 'minute';
 }
 

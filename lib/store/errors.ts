@@ -18,7 +18,7 @@ const throttles = /Throttl|ThroughputExceeded|LimitExceeded|TooManyRequests|\bSl
 const outages =
   /Timed?_?out|Unavailable|\bInternal(Server|Failure)|\bTransactionInPr|\bE(NOTFOUND|AI_AGAIN|CONN|PIPE|HOSTUN|NETUN)|PREMATURE_CL/i;
 
-// The SDK's exceptions are told by their name, Node's by their code; a request timeout has one of each. Either may be the
+// The SDK's exceptions are recognised by their name, Node's by their code; a request timeout has one of each. Either may be the
 // cause of what is thrown.
 const namesOf = (error: unknown): string =>
   [error, Object(error).cause].map((each) => `${Object(each).name} ${Object(each).code}`).join(' ');

@@ -5,7 +5,7 @@ export const invitationKeyOf = {
   /** The private key that signs answering tokens; only the function that redeems may read it. */
   answeringKey: { pk: 'answering_key', sk: root },
 
-  /** The public key by which an answering token is told. */
+  /** The public key by which an answering token is recognised. */
   answeringVerifier: { pk: 'answering_verifier', sk: root },
 
   /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */

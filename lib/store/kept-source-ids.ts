@@ -13,7 +13,7 @@ export const sourceIdsOf = ({ [attribute]: ids }: Partial<StoredRecord>): Source
   ids as SourceIds | undefined;
 
 /**
- * Step that lets a record, as it was read, keep the id that a source has for it, so that its deletion can tell. No answer
+ * Step that lets a record, as it was read, keep the id that a source has for it, so that its deletion can report it. No answer
  * shows it, so that its version stays as it is.
  */
 export const keepSourceIdStep = (

@@ -21,7 +21,7 @@ export class Meter {
   #inFlight = 0;
   #stopped: { readonly reason: unknown } | undefined;
 
-  /** Runs one call and counts it; the call's answer tells the units. */
+  /** Runs one call and counts it; the call's response has the units. */
   async count<Answer extends { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined }>(
     call: () => Promise<Answer>,
   ): Promise<Answer> {

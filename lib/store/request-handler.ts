@@ -65,7 +65,7 @@ export class RequestHandler {
     this.#timeouts = timeouts;
   }
 
-  /** Sends a request; throws what Node tells of the connection, or an error named TimeoutError. */
+  /** Sends a request; throws Node's error about the connection, or an error named TimeoutError. */
   handle(
     outgoing: OutgoingRequest,
     { requestTimeout = this.#timeouts.requestTimeout }: { readonly requestTimeout?: number | undefined } = {},

@@ -41,7 +41,7 @@ export const textOfAnswers = (answers: readonly Naming[]): string => {
   return Buffer.byteLength(text) > maxBallotBytes ? JSON.stringify(pack(answers)) : text;
 };
 
-// DynamoDB's metrics tell how many units of a kilobyte were written in each minute. Nearly all ballots are smaller than this.
+// DynamoDB's metrics show how many units of a kilobyte were written in each minute. Nearly all ballots are smaller than this.
 const sizeStep = 4_096;
 
 // Partition, sort key and the names of the attributes, up to a hundred bytes, belong to the item as well.

@@ -36,7 +36,7 @@ interface CancellationReason {
   readonly Item?: Record<string, AttributeValue>;
 }
 
-/** The item as it is after the write; only a change of a single item tells it. */
+/** The item as it is after the write; only a change of a single item returns it. */
 export type Written = Readonly<Record<string, unknown>> | undefined;
 
 const sendOne = async ({ client, meter }: WriteContext, element: TransactItem): Promise<Written> => {

@@ -246,7 +246,7 @@ describe('a token in the path', () => {
 describe('the list of tokens', () => {
   it('says that it has no filters', async () => {
     expectRefusal(await service.call('GET', `${accessTokens}?filter[name]=x`), 400, {
-      detail: 'This list has no such filter; there is none',
+      detail: 'This list has no such filter; its filters are: none',
       source: { parameter: 'filter[name]' },
     });
   });

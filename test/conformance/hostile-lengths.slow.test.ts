@@ -21,7 +21,7 @@ const headers = { 'content-type': 'application/vnd.api+json' };
 
 describe('a megabyte', () => {
   it.each([
-    ['digits', `1${many('0')}1`, 'Amount has more digits than can be kept (maximum is 38)'],
+    ['digits', `1${many('0')}1`, 'Amount has too many digits (maximum is 38)'],
     ['an exponent', `1e${many('0')}1`, 'Amount has an exponent of too many digits (maximum is 3)'],
     ['an exponent of four digits', '1e0001', 'Amount has an exponent of too many digits (maximum is 3)'],
   ])('of %s is no amount, and the answer says what the limit is', async (_what, json, detail) => {

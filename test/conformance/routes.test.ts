@@ -45,7 +45,8 @@ describe.each(paths)('other methods of %s', (path) => {
       // Beside a path that names a relationship there is the general one, which answers GET.
       const answer = await conformance.call(method, fill(path));
       if (method === 'GET' && answer.status !== 405) return;
-      expectRefusal(answer, 405, { code: 'method_not_allowed' });
+      const detail = expect.stringContaining(` does not allow ${method}; allowed: `);
+      expectRefusal(answer, 405, { code: 'method_not_allowed', detail });
       expect(answer.headers.allow?.split(', ')).toEqual(expect.arrayContaining(known));
       expect(answer.headers.allow).not.toContain(method);
       expect((await conformance.call('PUT', `${fill(path)}/`)).status).toBe(405);

@@ -92,7 +92,7 @@ describe('a sparse fieldset', () => {
   it('is refused, in words that are true, where an answer has no fields to choose from', async () => {
     const linkage = `course_evaluation_students/${course.id}/relationships/sections`;
     expectRefusal(await get(`${linkage}?fields[course_evaluation_section]=name`), 400, {
-      detail: 'This names no type whose fields can be chosen here',
+      detail: 'This is not a type whose fields can be chosen here',
     });
   });
 });

@@ -76,7 +76,7 @@ describe('a period that is open', () => {
     expectDiscard(await reschedule({ opens_at: null }), 'open', none);
     expectRefusal(await unschedule(), 409, {
       code: 'period_opened',
-      detail: expect.stringContaining('is open, and has been since its schedule opened it'),
+      detail: expect.stringContaining('", which is open now'),
     });
     expect((await read()).status).toBe('open');
     expect((await reschedule({ opens_at: future, closes_at: later }, saying)).status).toBe(200);

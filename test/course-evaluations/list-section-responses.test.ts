@@ -268,7 +268,7 @@ describe('listing section responses', () => {
       `${path}?page[after]=${changed}`,
     ]) {
       expectRefusal(await get(target), 400, {
-        detail: 'This is no cursor of this list with this sort and filter',
+        detail: 'This is not a cursor of this list with this sort and these filters',
         source: { parameter: 'page[after]' },
       });
     }

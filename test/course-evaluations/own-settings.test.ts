@@ -98,7 +98,7 @@ describe('the settings of an evaluation', () => {
     expect(document.errors).toMatchObject([
       {
         code: 'not_overridden',
-        detail: 'Minimum response threshold must come with overrides_minimum_response_threshold set to true',
+        detail: 'Minimum response threshold must be sent with overrides_minimum_response_threshold set to true',
         source: { pointer: '/data/attributes/minimum_response_threshold' },
       },
       { code: 'not_overridden', source: { pointer: '/data/attributes/flag_answers_at_or_below' } },

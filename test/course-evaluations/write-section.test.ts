@@ -61,7 +61,8 @@ describe('a section of a course that very many periods cover', () => {
     await Promise.all([cover([course], spring), cover([course], spring)]);
     const refusal = {
       code: 'covered_by_many',
-      detail: 'More evaluation periods cover the course of the section than it can join or leave at once',
+      detail:
+        'Too many evaluation periods cover the course of the section: it can not join or leave all of them in one write',
     };
     expectRefusal(await post({ term: toOne(spring), course: toOne(course) }), 409, refusal);
     expectRefusal(await patch(id, {}, { cancelled: true }), 409, refusal);

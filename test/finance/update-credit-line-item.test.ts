@@ -78,8 +78,8 @@ describe('updating a credit line item', () => {
   it.each([
     ['"12"', 'Amount must be a number'],
     ['null', "Amount can't be blank"],
-    ['123456789012345678901234567890123456789', 'Amount has more digits than can be kept (maximum is 38)'],
-    ['1e400', 'Amount has more digits than can be kept (maximum is 38)'],
+    ['123456789012345678901234567890123456789', 'Amount has too many digits (maximum is 38)'],
+    ['1e400', 'Amount has too many digits (maximum is 38)'],
   ])('refuses the amount %s', async (literal, detail) => {
     expectInvalid(await patchAmount(literal), detail);
   });

@@ -135,7 +135,7 @@ describe('what is answered in one piece', () => {
     const user = await service.seedUser();
     await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
     const path = `/api/v1/users/${user.id}?include=addresses`;
-    const detail = 'include less, ask for fewer fields, or follow the "related" links';
+    const detail = 'include less, request fewer fields, or follow the "related" links';
     for (const target of [path, `/api/v1/users?page[size]=1&include=addresses`]) {
       expectRefusal(await service.call('GET', target), 400, {
         code: 'answer_too_large',
@@ -167,7 +167,7 @@ describe('what is answered in one piece', () => {
     for (const target of ['result', 'form'])
       expectRefusal(await service.call('GET', `${path}/${target}`), 400, {
         code: 'answer_too_large',
-        detail: 'The answer would be larger than the 6 MB that can be sent',
+        detail: 'The answer would be larger than the maximum of 6 MB',
       });
     const list = '/api/v1/course_evaluation_results';
     expectRefusal(await service.call('GET', list, { headers: { accept: 'text/csv' } }), 400, {

@@ -81,7 +81,7 @@ it('lets one of two readers write', async () => {
   const late = await rename(id, 'B', { 'if-match': '"v1"' });
   expectRefusal(late, 412, {
     code: 'precondition_failed',
-    detail: 'The resource is in version 2, which If-Match does not name',
+    detail: 'The current version of the resource is 2; If-Match does not name it',
     source: { header: 'If-Match' },
     meta: { current_version: 2 },
   });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { pipeline } from '../../lib/http/pipeline.ts';
 
 it.each([
-  ['GET', 'repeat it as it was'],
-  ['POST', 'look whether a create has happened before you repeat it'],
-  ['PATCH', 'repeat it as it was'],
+  ['GET', 'repeat the same request'],
+  ['POST', 'check whether the resource was created before you repeat the request'],
+  ['PATCH', 'repeat the same request'],
 ])('a %s for which the time of the function is not enough says what to do', async (method, advice) => {
   const forever = () => setTimeout(60_000, { status: 204 } as const, { ref: false });
   const requestContext = { requestId: 'r', http: { method, sourceIp: '127.0.0.1' } };
@@ -15,6 +15,6 @@ it.each([
   const { statusCode, headers, body } = await pipeline('never-ends', [], forever)(event, context);
   expect([statusCode, headers?.['retry-after']]).toEqual([503, '1']);
   expect(JSON.parse(String(body)).errors).toMatchObject([
-    { code: 'timeout', detail: `The request took longer than it may; ${advice}` },
+    { code: 'timeout', detail: `The request took longer than is allowed; ${advice}` },
   ]);
 });

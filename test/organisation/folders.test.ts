@@ -65,7 +65,7 @@ describe('reading a folder', () => {
 
   it('refuses to include its files, and a folder that does not exist', async () => {
     const source = { parameter: 'include' };
-    const detail = '"files" can not be included here; there is parent, children, user';
+    const detail = '"files" can not be included here; possible: parent, children, user';
     expectRefusal(await get(root.id, '?include=files'), 400, { detail, source });
     expectRefusal(await get(unknownId), 404, { detail: `There is no folder with the id "${unknownId}"` });
   });

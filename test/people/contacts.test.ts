@@ -21,7 +21,7 @@ describe.each(kinds)('$type', ({ collection, type, attributes }) => {
     return [user.data?.id ?? null, profile.data?.id ?? null];
   };
   const disagrees = {
-    detail: 'Profile must be that of the user',
+    detail: 'Profile must belong to the same person as the user',
     code: 'of_another_person',
     source: { pointer: '/data/relationships/profile' },
   };

@@ -129,22 +129,22 @@ describe('creating a user', () => {
     [
       'an e-mail that is none',
       { display_name: 'X', emails: ['a@b.example', 'b'] },
-      'Emails must hold valid e-mail addresses',
+      'Emails must contain valid e-mail addresses',
     ],
     [
       'an e-mail whose domain has a hyphen at an end',
       { display_name: 'X', emails: ['a@b.-example'] },
-      'Emails must hold valid e-mail addresses',
+      'Emails must contain valid e-mail addresses',
     ],
     [
       'an e-mail of more than 64 characters before the @',
       { display_name: 'X', emails: [`${'x'.repeat(65)}@b.example`] },
-      'Emails must hold valid e-mail addresses',
+      'Emails must contain valid e-mail addresses',
     ],
     [
       'an e-mail whose domain has a label of more than 63 characters',
       { display_name: 'X', emails: [`a@${'b'.repeat(64)}.example`] },
-      'Emails must hold valid e-mail addresses',
+      'Emails must contain valid e-mail addresses',
     ],
     ['custom fields that are an array', { display_name: 'X', custom_fields: [] }, 'Custom fields must be an object'],
     ['employee ids that are a string', { display_name: 'X', employee_ids: '7' }, 'Employee ids must be an object'],
@@ -161,7 +161,7 @@ describe('creating a user', () => {
       { code: 'blank', detail: "Display name can't be blank", source: { pointer: '/data/attributes/display_name' } },
       {
         code: 'not_an_email',
-        detail: 'Emails must hold valid e-mail addresses',
+        detail: 'Emails must contain valid e-mail addresses',
         source: { pointer: '/data/attributes/emails/0' },
       },
       {

@@ -37,7 +37,7 @@ describe('reading an employment', () => {
 
   it('refuses to include what it has not got', async () => {
     const source = { parameter: 'include' };
-    const detail = '"user.profile" can not be included here; there is user, profile';
+    const detail = '"user.profile" can not be included here; possible: user, profile';
     expectRefusal(await service.call('GET', `${path}?include=user,user.profile`), 400, { detail, source });
   });
 

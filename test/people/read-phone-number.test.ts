@@ -50,7 +50,7 @@ describe('reading a phone number', () => {
     expect(document.included).toMatchObject([{ type: 'user', id: owner.id }]);
     expectRefusal(await service.call('GET', `/api/v1/phone_numbers/${id}?include=user.profile`), 400, {
       code: 'invalid_include',
-      detail: '"user.profile" can not be included here; there is user, profile',
+      detail: '"user.profile" can not be included here; possible: user, profile',
       source: { parameter: 'include' },
     });
   });

@@ -71,7 +71,7 @@ describe('updating an admin assistant role', () => {
 
   it('refuses one person in both places, whether sent or stored', async () => {
     const { id } = await seedRole();
-    const detail = 'Faculty member must be other than admin assistant';
+    const detail = 'Faculty member must not be the same as admin assistant';
     expectInvalid(await patch(id, {}, { admin_assistant: toOne(other), faculty_member: toOne(other) }), detail);
     expectInvalid(await patch(id, {}, { admin_assistant: toOne(member) }), detail);
   });

@@ -86,10 +86,10 @@ describe('a write', () => {
     const address = { type: 'address', id, attributes: { address_line1: 'Y' } };
     const late = 'The data store did not answer in time';
     for (const [method, target, advice, body] of [
-      ['GET', '/api/v1/users', 'repeat it as it was'],
-      ['PATCH', `/api/v1/addresses/${id}`, 'repeat it as it was', { data: address }],
-      ['DELETE', `/api/v1/addresses/${id}`, 'repeat it as it was'],
-      ['POST', '/api/v1/users', 'look whether a create has happened before you repeat it', newUser],
+      ['GET', '/api/v1/users', 'repeat the same request'],
+      ['PATCH', `/api/v1/addresses/${id}`, 'repeat the same request', { data: address }],
+      ['DELETE', `/api/v1/addresses/${id}`, 'repeat the same request'],
+      ['POST', '/api/v1/users', 'check whether the resource was created before you repeat the request', newUser],
     ] as const)
       expectRefusal(await service.call(method, target, { body }), 503, { detail: `${late}; ${advice}` });
   });
@@ -106,7 +106,7 @@ describe('a write', () => {
   it('refuses in words what would pass 400 KB, alone and in a transaction', async () => {
     const tooLarge = { Code: 'ValidationError', Message: 'Item size to update has exceeded the maximum allowed size' };
     plan(on('TransactWrite', sdkError('TransactionCanceledException', { CancellationReasons: [tooLarge] })));
-    const expected = { code: 'record_too_large', detail: 'The record would be larger than can be kept (400 KB)' };
+    const expected = { code: 'record_too_large', detail: 'The record would be larger than the maximum of 400 KB' };
     expectRefusal(await createUser(), 422, expected);
     stop();
     const item = { text: 'x'.repeat(410 * 1024) };

@@ -16,7 +16,7 @@ const safeUrl = (text: string): URL => {
 const fetchJson = async (url: URL): Promise<Record<string, unknown>> => {
   const answer = await fetch(url, {
     headers: { accept: 'application/json' },
-    // Whoever redirects has not been told to.
+    // A redirect is not followed: no setting names its target.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -11,7 +11,7 @@ const [freshFor, goodFor] = [10 * minuteMs, 24 * 60 * minuteMs];
 /** Milliseconds between attempts that fail, and between those that only an unknown key has asked for. */
 const [retryAfter, cooldown] = [5 * secondMs, 30 * secondMs];
 
-/** The keys of the identity provider can't be had, so that nobody can tell a good token from a forged one. */
+/** The keys of the identity provider can't be had, so that a valid token can't be distinguished from a forged one. */
 export class ProviderUnavailable extends Error {}
 
 interface Keys {

@@ -14,7 +14,7 @@ const maxCached = 10_000;
 
 const unavailable: NonNullable<Extract<SignedInResult, { refusal?: unknown }>['refusal']> = [
   503,
-  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not answer; try again in a few seconds' }],
+  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not respond; try again in a few seconds' }],
   { 'retry-after': '5' },
 ];
 
@@ -49,7 +49,7 @@ const grantedBy = ({ groups, groupsClaim }: SignInSettings, claims: JWTPayload):
 const isAtLarge = (scope: Scope): boolean => !scope.startsWith('cases:');
 
 const recordOf = (user: Item, granted: readonly Scope[], own: readonly Scope[]): TokenRecord => ({
-  // Of the person, so that all tokens of one have one quota, and the log tells no more than of other tokens.
+  // Of the person, so that all tokens of one have one quota, and the log shows no more than of other tokens.
   id: derivedId('signed in', String(user.id)).replaceAll('-', ''),
   name: 'signed in',
   scopes: [...new Set<Scope>(['account:read', ...granted, ...own])],

@@ -49,9 +49,9 @@ const requireUser = (caller: TokenRecord, asked: AskedToken): void => {
   const { user } = asked;
   if (principal.kind === 'integration' || user === principal.id) return;
   if (user !== undefined)
-    throw refused(asked, 'The access token acts for a user, and so gives no token for another', 'user_id');
+    throw refused(asked, 'The access token acts for a user, so it can not create a token for another user', 'user_id');
   if (!hasSignedIn(caller))
-    throw refused(asked, 'The access token acts for a user, and so gives tokens for that user alone', 'user_id');
+    throw refused(asked, 'The access token acts for a user, so it can only create tokens for that user', 'user_id');
 };
 
 /** What a caller may give to a token that acts for a user, or for nobody. */
@@ -67,8 +67,8 @@ const requireScopesToGive = (caller: TokenRecord, asked: AskedToken): void => {
   const scope = scopes[at];
   if (scope === undefined) return;
   const detail = caller.scopes.includes(scope)
-    ? `Nobody who acts for a user gives an integration the scope "${scope}"`
-    : `The access token lacks the scope "${scope}", and so can not give it`;
+    ? `A token that acts for a user can not give an integration the scope "${scope}"`
+    : `The access token lacks the scope "${scope}", so it can not give it to another token`;
   throw refused(asked, detail, 'scopes', at);
 };
 
@@ -79,7 +79,7 @@ export const requireAuthorityToGive = (caller: TokenRecord, asked: AskedToken): 
   if (!hasSignedIn(caller) && asked.expiresAt > caller.expires_at)
     throw refused(
       asked,
-      `The access token expires at ${caller.expires_at}, and gives none that outlives it`,
+      `The access token expires at ${caller.expires_at}; a token that it creates can not expire later`,
       'expires_at',
     );
 };

@@ -28,13 +28,13 @@ const refusal = (code: string, detail: string, ...path: readonly (string | numbe
 
 const expiryRefusals = (expiresAt: string, now: Date): ErrorDetails[] => {
   if (expiresAt > now.toISOString() && expiresAt <= inDays(now, tokenLifetime.maximum)) return [];
-  const detail = `Expires at must lie in the future, and no more than ${tokenLifetime.maximum} days away`;
+  const detail = `Expires at must be in the future, and at most ${tokenLifetime.maximum} days from now`;
   return [refusal('expiry_refused', detail, 'expires_at')];
 };
 
 const scopeRefusals = (scopes: readonly Scope[]): ErrorDetails[] =>
   scopes.flatMap((scope, at) => {
-    const detail = `The scope "${scope}" is for integrations alone: a token that acts for a user can not use it`;
+    const detail = `The scope "${scope}" is for integrations only: a token that acts for a user can not use it`;
     return isForIntegrationsAlone(scope) ? [refusal('integration_only', detail, 'scopes', at)] : [];
   });
 

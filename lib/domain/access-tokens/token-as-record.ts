@@ -2,7 +2,7 @@ import type { TokenRecord } from '../../access/token-record.ts';
 import { accessToken } from '../../resources/service/access-token.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
-// UUIDs are told with hyphens, and are in tokens without.
+// UUIDs are shown with hyphens, and are in tokens without.
 const shownId = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 const creatorOf = ({ created_by: creator }: TokenRecord): Readonly<Record<string, string>> => {

@@ -51,7 +51,7 @@ const inOrder = (pages: readonly ShardPage[]): Placed[] =>
     )
     .sort((one, other) => (one.place < other.place ? -1 : 1));
 
-/** How many of the entries can be told: not those that were recorded after something that has not been read. */
+/** How many of the entries can be returned: not those that were recorded after something that has not been read. */
 const countBeforeUnread = (all: readonly Placed[], pages: readonly ShardPage[]): number => {
   const lastOfUnfinished = new Set(pages.flatMap(({ entries, isEnd }) => (isEnd ? [] : (entries.at(-1) ?? []))));
   const first = all.findIndex(({ entry }) => lastOfUnfinished.has(entry));

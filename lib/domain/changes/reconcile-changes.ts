@@ -20,14 +20,14 @@ const [minute, hour] = [60_000, 3_600_000];
 // More than the day between two comparisons.
 const looksBack = 26 * hour;
 
-// However late the function is that reads the stream, it may still tell what is younger: the stream keeps its events for 24
+// However late the function is that reads the stream, it may still record what is younger: the stream keeps its events for 24
 // hours. Less than that, so that a comparison decides on what the one before, a day ago, has found absent.
 const leftToStream = 23 * hour;
 
-/** The last change of a record that the feed tells of. */
+/** The last change of a record that is in the feed. */
 type Told = Pick<Change, 'action' | 'version' | 'subject_type' | 'subject_id' | 'external_id' | 'at'>;
 
-/** The last change of each record that the feed has told since an instant. */
+/** The last change of each record that the feed has had since an instant. */
 const toldSince = async (store: Store, instant: number): Promise<Map<string, Told>> => {
   const told = new Map<string, Told>();
   const wanted = Promise.resolve(() => true);
@@ -55,7 +55,7 @@ const missingOf = (record: StoredRecord, told: Told | undefined): Placed[] => {
   return [missing({ action, ...identityOf(record), version, at: record.updated_at })];
 };
 
-/** A record that the feed says was there, and a comparison has not found; `at` is when the feed told of it last. */
+/** A record that the feed says was there, and a comparison has not found; `at` is the time of its last change in the feed. */
 const absenceOf = ({ subject_type: type, subject_id: id, external_id, version, at }: Told): Absence => ({
   of: { type, id },
   content: { external_id, version, at },
@@ -72,7 +72,7 @@ const noteAbsences = async (store: Store, there: readonly Told[]): Promise<void>
   await writeAbsences(store, absent.map(absenceOf), now());
 };
 
-/** Deletions of records that were absent at an instant already, of which the feed has not told since. */
+/** Deletions of records that were absent at an instant already, which the feed has not had since. */
 const missingDeletions = async (store: Store, noted: readonly Absence[]): Promise<Placed[]> => {
   const absent = await absentOf(store, noted, ({ of }) => of);
   const deletedAt = await readTombstones(store, absent);
@@ -87,11 +87,11 @@ const missingDeletions = async (store: Store, noted: readonly Absence[]): Promis
   });
 };
 
-// A day on which a university is imported tells of hundreds of thousands, which a function can not hold at a time.
+// A day on which a university is imported has hundreds of thousands, which do not fit into a function's memory together.
 const readAtOnce = 100;
 
 /**
- * Compares what was changed in a day with what the feed tells of it, and adds what is missing, marked; answers how much that
+ * Compares what was changed in a day with what the feed has of it, and adds what is missing, marked; returns how much that
  * was. Nothing is missing unless the stream was not read for a day, or an event could not be recorded. What is younger than
  * `until` is left to the stream; so are deletions, of which only is known since when a comparison has noted them.
  */

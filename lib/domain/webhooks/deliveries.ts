@@ -90,7 +90,7 @@ export const deliver = async (
 };
 
 const underWay = (): JsonApiError =>
-  new JsonApiError(409, [{ code: 'delivery_under_way', detail: 'The delivery is being attempted at this moment' }]);
+  new JsonApiError(409, [{ code: 'delivery_under_way', detail: 'An attempt of the delivery is in progress' }]);
 
 /**
  * Makes a delivery due now, whatever became of it, and begins its schedule anew. Throws 409 while it is attempted, and for

@@ -11,7 +11,7 @@ export interface WebhookEvent {
   /** When, ISO 8601. */
   readonly time: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Without which nobody may know of it; none where it tells nothing. */
+  /** Without which nobody may know of it; none where it has no content. */
   readonly scope?: Scope;
 }
 

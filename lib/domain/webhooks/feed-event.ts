@@ -15,7 +15,7 @@ export const feedPrefix = `${partsOf(feedKeyOf.end(0).pk)[0]}#`;
 /** The attribute of an entry of the change feed that no other item of its partitions has. */
 export const entryAttribute = 'subject_type';
 
-/** Whether an event of the stream tells that an entry of the change feed was added. */
+/** Whether an event of the stream is an entry that was added to the change feed. */
 export const isNewEntry = ({ dynamodb: { Keys, OldImage, NewImage } }: StreamRecord): boolean =>
   OldImage === undefined &&
   NewImage?.[entryAttribute] !== undefined &&

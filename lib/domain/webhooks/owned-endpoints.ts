@@ -20,7 +20,7 @@ const tooMany = (): JsonApiError =>
   new JsonApiError(409, [
     {
       code: 'too_many_endpoints',
-      detail: `The token has ${maxEndpoints} webhook endpoints, which is the most; delete one first`,
+      detail: `The token already has the maximum of ${maxEndpoints} webhook endpoints; delete one first`,
       meta: { most: maxEndpoints },
     },
   ]);

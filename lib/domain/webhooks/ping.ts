@@ -16,7 +16,7 @@ export interface Pinged {
   readonly now: Date;
 }
 
-/** Sends a signed ping: an event that tells nothing. */
+/** Sends a signed ping: an event without content. */
 export const ping = ({ id: endpoint, url, base, secrets, now }: Pinged): Promise<Outcome> => {
   const id = newId();
   const subject = `webhook_endpoints/${endpoint}`;
@@ -29,12 +29,12 @@ type Reason = UrlProblem | NonNullable<Outcome['failure']> | 'status';
 const texts: Readonly<Record<Reason, string>> = {
   not_a_url: 'Url must be an absolute URL',
   not_https: 'Url must begin with https://',
-  has_credentials: 'Url must hold neither user name nor password',
+  has_credentials: 'Url must not contain a user name or password',
   not_public: 'Url must lead to a public address',
   address_not_public: 'Url leads to an address that is not public',
-  unresolved: 'Url has a host that no address is found for',
-  timeout: 'Url has not answered the ping in time',
-  connection_failed: 'Url does not take connections',
+  unresolved: 'Url has a host name that can not be resolved',
+  timeout: 'Url did not answer the ping in time',
+  connection_failed: 'Url does not accept connections',
   status: 'Url must answer the ping with a status of 2xx',
 };
 
@@ -43,7 +43,7 @@ const refused = (reason: Reason, status?: number): JsonApiError =>
     {
       code: 'endpoint_refused',
       // What the host has answered beyond the status is nobody's business: it may not be the caller's.
-      detail: status === undefined ? texts[reason] : `${texts[reason]}; it has answered ${status}`,
+      detail: status === undefined ? texts[reason] : `${texts[reason]}; its status was ${status}`,
       source: { pointer: pointerTo('data', 'attributes', 'url') },
       meta: { reason, ...(status !== undefined && { response_status: status }) },
     },

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const prefix = 'whsec_';
 const secretBytes = 32;
 
-/** A new secret, as receivers are told it: `whsec_` and 256 random bits in base64. */
+/** A new secret, as receivers get it: `whsec_` and 256 random bits in base64. */
 export const newWebhookSecret = (): string => `${prefix}${randomBytes(secretBytes).toString('base64')}`;
 
 const keyOf = (secret: string): Buffer => {

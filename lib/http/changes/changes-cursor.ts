@@ -26,11 +26,15 @@ const context = 'changes';
 /** The instant from which on changes are kept, in milliseconds since 1970. */
 export const oldest = (now: Date): number => now.getTime() - keptSeconds() * 1_000;
 
-const expired = ({ base, now }: OperationRequest, parameter: string, why = 'Changes of that time are no longer kept') =>
+const expired = (
+  { base, now }: OperationRequest,
+  parameter: string,
+  why = 'Changes from that time are no longer kept',
+) =>
   new JsonApiError(410, [
     {
       code: 'cursor_expired',
-      detail: `${why}: read the lists again, as the guide shows`,
+      detail: `${why}; read the lists again, as the guide describes`,
       source: { parameter },
       links: { about: `${base}/reference/${guideFile('keeping-a-copy')}` },
       meta: { oldest: new Date(oldest(now)).toISOString() },
@@ -64,7 +68,8 @@ const openPlace = async (request: OperationRequest, cursor: string): Promise<Pla
   // Authentic, so it is what `sealPlace` wrote.
   const [positions, readUntil, since, table = store.tableName] = JSON.parse(plain) as Sealed;
   // A restored table has the secret of the one before, and its feed goes on where it was then: nothing would follow the place.
-  if (table !== store.tableName) throw expired(request, 'page[after]', 'The data have been restored since');
+  if (table !== store.tableName)
+    throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');
   const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));
   return place(position, readUntil, since ?? undefined);
 };

@@ -15,7 +15,8 @@ const check = (condition: FilterCondition, parameter: string, isContinued: boole
   if (condition.kind === 'instant') {
     if (condition.operator !== 'eq' || condition.value === null)
       throw refuse('The filter "since" takes an instant and no operator', parameter);
-    if (isContinued) throw refuse('A cursor says where to go on; there is nothing to begin at', parameter);
+    if (isContinued)
+      throw refuse('The filter "since" can not be combined with a cursor, which says where to continue', parameter);
   }
   if (condition.kind === 'text') checkTypes(condition.values, parameter);
 };
@@ -25,7 +26,10 @@ const checkTypes = (values: readonly (string | null)[], parameter: string): void
   // A list is also looked at as one text, which no type is called.
   const unknown = values.find((each) => each === null || (!known.has(each) && !each.includes(',')));
   if (unknown === undefined) return;
-  throw refuse(`"${unknown ?? ''}" is no type whose changes are told; there is ${[...known].join(', ')}`, parameter);
+  throw refuse(
+    `The feed has no changes of the type "${unknown ?? ''}"; its types are ${[...known].join(', ')}`,
+    parameter,
+  );
 };
 
 /** The parameters of the change feed. */

@@ -113,7 +113,7 @@ const answer = async (
 };
 
 /**
- * Asks for the scopes of the types that the query names. Whoever names a type that the feed never tells the caller of is
+ * Requires the scopes of the types that the query names. A caller who names a type that the feed never shows them is
  * refused: an empty page would say that nothing has changed.
  */
 const requireNamed = async (request: OperationRequest): Promise<void> => {
@@ -125,7 +125,7 @@ const requireNamed = async (request: OperationRequest): Promise<void> => {
     requireIntegration(await request.caller(), `be told of changes of a ${untold.resource.type}`);
 };
 
-/** The operation that tells what has changed. */
+/** The operation that lists what has changed. */
 export const listChanges = (): LambdaHandler =>
   // Not by `action`, with which the function would carry all that writes need.
   operation(operationOf(changeResource, { kind: 'action', name: 'list-changes' }), {

@@ -19,13 +19,19 @@ const source = { header: 'Idempotency-Key' } as const;
 
 const reused = (): JsonApiError =>
   new JsonApiError(422, [
-    { code: 'idempotency_key_reused', detail: 'The idempotency key was used for another request', source },
+    { code: 'idempotency_key_reused', detail: 'The idempotency key was already used for a different request', source },
   ]);
 
 const inUse = (): JsonApiError =>
   new JsonApiError(
     409,
-    [{ code: 'idempotency_key_in_use', detail: 'A request with the idempotency key is being carried out', source }],
+    [
+      {
+        code: 'idempotency_key_in_use',
+        detail: 'Another request with this idempotency key is still in progress',
+        source,
+      },
+    ],
     { 'retry-after': '1' },
   );
 

@@ -28,7 +28,7 @@ export const idempotencyKeyOf = (event: PipelineEvent, token: string, body: stri
   const key = quoted ?? bare;
   if (key === undefined)
     throw badRequest(
-      'An idempotency key has 1 to 255 characters of A-Z a-z 0-9 _ . : -',
+      'An idempotency key must have 1 to 255 characters of A-Z a-z 0-9 _ . : -',
       { header },
       { code: 'idempotency_key_invalid' },
     );

@@ -39,7 +39,7 @@ export class KeyInUse extends Error {}
 /** What the first answer will be, as far as it is known before the write. */
 export type Foreseen = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>;
 
-/** How a request with a key is told from others, and its write from the rest of its work. */
+/** How a request with a key is distinguished from others, and its write from the rest of its work. */
 export interface Idempotency {
   readonly key: IdempotencyKey;
   readonly now: Date;

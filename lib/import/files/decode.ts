@@ -4,7 +4,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Bytes by which an encoding is told: a header of ASCII names is in them. */
+/** Bytes by which an encoding is recognised: a header of ASCII names is in them. */
 const sample = 512;
 
 const zeros = (bytes: Uint8Array, parity: 0 | 1): number =>
@@ -24,7 +24,7 @@ const encodingOf = (bytes: Uint8Array): Encoding => {
   return 'utf-8';
 };
 
-/** Gathers the first chunks until there are enough bytes to tell the encoding by. */
+/** Gathers the first chunks until there are enough bytes to recognise the encoding. */
 const inChunks = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let first: Uint8Array | undefined = new Uint8Array();
   for await (const chunk of bytes) {

@@ -40,7 +40,7 @@ export const readHeaders = async (source: Source): Promise<FileHeader[]> => {
   return headers;
 };
 
-/** The rows of a file of any kind, without its header; undefined when they cannot be told. */
+/** The rows of a file of any kind, without its header; undefined when they cannot be recognised. */
 export const countRows = async (source: Source, file: string): Promise<number | undefined> => {
   if (!hasRows.test(file)) return undefined;
   try {

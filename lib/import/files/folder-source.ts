@@ -32,7 +32,7 @@ const listInner = async (folder: string, name: string): Promise<string[]> => {
   return tables.length === 0 ? [`${name}/`] : tables.map((each) => [name, ...each.split(path.sep)].join('/'));
 };
 
-// A link that leads nowhere counts as a file: whoever reads it tells that it can't.
+// A link that leads nowhere counts as a file: reading it reports the error.
 const leadsNowhere = { isFile: () => true, isDirectory: () => false };
 
 /** What an entry is; of a link, what it leads to. */

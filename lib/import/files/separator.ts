@@ -17,5 +17,5 @@ export const separatorOf = (text: string): string => {
 // Whoever writes no line end in so long a text writes no table.
 const longestHeader = 65_536;
 
-/** Whether a text has come far enough to tell its separator. */
+/** Whether a text is long enough to recognise its separator. */
 export const hasFirstLine = (text: string): boolean => text.length > longestHeader || /[\r\n]/.test(text.trimStart());

@@ -1,7 +1,7 @@
 import type { FileHeader } from '../files/file-header.ts';
 import type { FileKind } from './format.ts';
 
-/** A kind of file, and how its header is told from all others. */
+/** A kind of file, and how its header is distinguished from all others. */
 export interface HeaderRule {
   readonly kind: FileKind;
   /** Columns of which all must be there, and columns of which none may be. */

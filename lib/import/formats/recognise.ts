@@ -27,7 +27,7 @@ const formatNamed = (wanted: string): Format => {
   return format;
 };
 
-// Headers of HR files are our own and told by the file's name: they are asked first.
+// Headers of HR files are our own and recognised by the file's name: they are tried first.
 const claimOf = (found: readonly Format[], header: FileHeader): { format: Format; kind: FileKind } | undefined => {
   for (const format of found.toReversed()) {
     const kind = format.kindOf(header);

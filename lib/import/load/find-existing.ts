@@ -59,7 +59,7 @@ export const findExisting = async (
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
 };
 
-/** The id of the record whose creation was refused, if there is one: another run has written it, or a lost answer told of it. */
+/** The id of the record whose creation was refused, if there is one: another run wrote it, or the response was lost. */
 export const findRefused = async (
   session: Session,
   intent: RecordIntent,

@@ -67,7 +67,7 @@ const optionsOf = (record: StoredRecord) => {
 const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
   const log = new RejectionLog(store, { type: record.type, id: record.id, begun: new Date(String(record.started_at)) });
   const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
-  // Not as the record tells: a step may have died between its checkpoint and the record.
+  // Not as the record says: a step may have died between its checkpoint and the record.
   log.count = report.rejected;
   const asked = optionsOf(record);
   const options = {

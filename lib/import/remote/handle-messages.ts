@@ -50,7 +50,7 @@ const openPatientStore = (id: string, longest?: number): Store => {
   });
 };
 
-// Of an error that is not the table's, the operator's log tells more than an importer may know.
+// Of an error that is not the table's, the operator's log shows more than an importer may know.
 const reasonOf = (error: unknown): string => {
   if (error instanceof TableSilent) return error.message;
   return error instanceof StoreError

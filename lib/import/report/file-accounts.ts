@@ -14,7 +14,7 @@ export interface Unread {
 export interface FileCounts {
   readonly file: string;
   readonly state: 'read' | Unread['state'];
-  /** Absent for a file whose rows cannot be told. */
+  /** Absent for a file whose rows cannot be counted. */
   readonly rows?: number;
   /** Rows of which all is in the table: created, changed, removed, or as it was. */
   readonly loaded: number;

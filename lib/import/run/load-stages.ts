@@ -133,7 +133,7 @@ export const loadStages = async (
     }
     return undefined;
   } finally {
-    // Whatever one says at its end, the others are closed, and what ended the loading is told.
+    // Even if one throws at its end, the others are closed, and the error that ended the loading is reported.
     await Promise.allSettled(stages.map(({ ahead }) => ahead.close()));
   }
 };

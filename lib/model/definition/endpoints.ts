@@ -29,7 +29,7 @@ export interface Endpoint<Link extends string = string> {
   /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
   readonly mayHaveToken?: true;
   /**
-   * Nothing that it leaves tells who called: no answer is kept for an idempotency key, and its line in the log has neither
+   * Nothing stored or logged shows who called: no answer is kept for an idempotency key, and its line in the log has neither
    * token nor address nor time.
    */
   readonly leavesNoTrace?: true;

@@ -5,7 +5,7 @@ import { because, type ProblemCode } from './problems.ts';
 /** A JSON object; to valibot an array is one, too. */
 export const anyObject = v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object'));
 
-// valibot tells by one message which member is one too many, and which is missing.
+// valibot has one message for a member that is not allowed and for one that is missing.
 const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode =>
   expected === 'never' ? 'unknown' : 'blank';
 

@@ -64,10 +64,10 @@ export interface Operation
   readonly action?: Pick<Action, 'status' | 'body' | 'reads' | 'lists'>;
 }
 
-/** A row as it follows from the type alone: how it is summarised is told where all are gathered, not in every function. */
+/** A row as it follows from the type alone: its summary is added where all are gathered, not in every function. */
 export type OperationRow = Omit<Operation, 'summary'> & Partial<Pick<Operation, 'summary'>>;
 
-/** Whether the pages of a list tell a total: not where it would count what the caller may not see, or cost too much. */
+/** Whether the pages of a list show a total: not where it would count what the caller may not see, or cost too much. */
 export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyResource): boolean =>
   (list.counters !== undefined || within !== undefined) && !isRestricted;
 

@@ -66,7 +66,7 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
   readonly companions?: true;
-  /** How many targets it has, as the record alone tells; undefined where it does not. */
+  /** How many targets it has, as far as the record alone shows it; undefined where it does not. */
   countIn?(record: StoredRecord): number | undefined;
   /** It has relationship endpoints (`/{id}/relationships/…`), whose operations are named after this: `add-members`. */
   readonly endpoints?: string;
@@ -84,8 +84,8 @@ interface ListDefinition {
   /**
    * Its records are counted in and out, so that totals need not read them: also by the minute of their creation, or in all
    * alone, which an update need not keep true. A parent whose linkage is shown is not counted by `updated_at`: its children
-   * change it without reading it. `by day`: a record of the type must not tell when it was made, so that nothing of it
-   * tells more than the day, neither its instants, which are the starts of UTC days, nor the counts.
+   * change it without reading it. `by day`: a record of the type must not show when it was made, so that nothing of it
+   * shows more than the day, neither its instants, which are the starts of UTC days, nor the counts.
    */
   readonly counters?: 'by day' | 'by creation' | 'in all';
   /**
@@ -152,7 +152,7 @@ export const mayLackLinkage = (relationship: Relationship): boolean =>
 export const typesToldToIntegrations = (relationship: Relationship | undefined): readonly string[] =>
   relationship?.kind === 'one' ? (relationship.toldToIntegrations ?? []) : [];
 
-/** Whether only integrations are told what a relationship leads to. */
+/** Whether only integrations may see what a relationship leads to. */
 export const isToldToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
   typesToldToIntegrations(relationship).includes(type);
 

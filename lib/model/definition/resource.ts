@@ -87,15 +87,15 @@ export interface ResourceDefinition<
   readonly rules?: readonly Rule<NameOf<Fields> | NameOf<Links>>[];
   /** It is changed and deleted only under `If-Match`, where the deployment asks for that. */
   readonly requiresPrecondition?: true;
-  /** Its ids are random (version 4), because an id must not tell the order in which students answered. */
+  /** Its ids are random (version 4), because an id must not show the order in which students answered. */
   readonly idsTellNoOrder?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
-  /** What else its `meta` member tells, in some states only: one of a few words. */
+  /** What else its `meta` member shows, in some states only: one of a few words. */
   readonly stateMeta?: Readonly<
     Record<string, { readonly values: readonly string[]; of(record: StoredRecord, now: Date): string | undefined }>
   >;
-  /** Counts that the resource's `meta` member tells. */
+  /** Counts that the resource's `meta` member shows. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
   /** The operations that there are, and what each has of its own. */
   readonly endpoints: Endpoints<NameOf<Fields> | NameOf<Links>, NameOf<Links>>;

@@ -21,7 +21,7 @@ export interface Viewer {
   visibilityOf(resource: AnyResource): Promise<Visibility | undefined>;
 }
 
-/** A viewer whose token tells which records of a type it may see. */
+/** A viewer whose token determines which records of a type it may see. */
 export interface TokenHolder extends Pick<Viewer, 'store' | 'now'> {
   /** The caller's token; resolves once it has been checked. */
   caller(): Promise<{

@@ -12,7 +12,7 @@ const sortValue = (record: StoredRecord, field: string): string | null => {
   return text === null ? null : sortedPart(text);
 };
 
-/** The place of a record in an order, told by as much of its values as the index knows, or pages would leave records out. */
+/** The place of a record in an order, with as much of its values as the index has, or pages would leave records out. */
 export const placeOf = (record: StoredRecord, sort: readonly SortKey[]): Place => ({
   values: sort.map(({ field }) => sortValue(record, field)),
   id: record.id,

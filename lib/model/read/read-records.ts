@@ -62,7 +62,7 @@ export const readVisible = async (
 ): Promise<StoredRecord | undefined> => {
   const reference = { type: resource.type, id };
   const { store } = viewer;
-  // What the caller may see is asked whether the record is there or not: the time of a 404 must not tell.
+  // The caller's visibility is determined whether the record exists or not: the time of a 404 must not reveal it.
   const [record, visibility] = await Promise.all([
     resource.companions === undefined
       ? store.read(reference, resource.unread)

@@ -131,7 +131,7 @@ export const renderAll = async (
 ): Promise<Rendered> => {
   const gathering = new Gathering(context, inclusion);
   await gathering.gather(inclusion.include ?? new Map());
-  // What is told to some callers alone waits until it is known who asks.
+  // What only some callers may see waits until the caller is known.
   if ([...gathering.met.values()].some(({ resource }) => Object.values(resource.relationships).some(isToldToSome)))
     await context.caller();
   const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>

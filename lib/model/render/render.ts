@@ -15,7 +15,7 @@ export interface RenderContext {
   readonly now: Date;
   /** Types of which only some fields are shown. */
   readonly fields?: Fieldsets;
-  /** The caller acts for a person, and is not told what only integrations are. */
+  /** The caller acts for a person, and does not see what only integrations may see. */
   readonly isForPerson?: boolean;
 }
 
@@ -58,7 +58,7 @@ const unreadMeta = (
   return count === undefined ? {} : { count };
 };
 
-/** Whether the caller may not be told what a relationship leads to. */
+/** Whether the caller may not see what a relationship leads to. */
 const isUntold = (relationship: Relationship | undefined, linkage: Linkage, context: RenderContext): boolean =>
   [linkage ?? []].flat().some((target) => isToldToIntegrations(relationship, target)) && context.isForPerson === true;
 

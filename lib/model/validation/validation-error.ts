@@ -17,13 +17,13 @@ const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean)
   return fieldPointer(data, holder, [field, ...foundPath(problem)]);
 };
 
-/** As much of a type as tells which fields are relationships. */
+/** The part of a type that says which fields are relationships. */
 type Related = { readonly relationships: object };
 
 /** Of what has attributes alone. */
 export const withoutRelationships: Related = { relationships: {} };
 
-/** How a problem of a request is told. */
+/** How a problem of a request is reported. */
 export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails => ({
   code: problem.code,
   detail: describeProblem(problem),

@@ -83,7 +83,7 @@ export const addedBackReferenceSteps = (resource: AnyResource, record: StoredRec
   return [changeStep(keyOf.record(record), { remove }, nothing), ...backReferences];
 };
 
-/** Steps to write along when a record loses targets; `isLast` tells that it keeps no other. */
+/** Steps to write along when a record loses targets; `isLast` says that it keeps no other. */
 export const removedBackReferenceSteps = (
   resource: AnyResource,
   record: StoredRecord,

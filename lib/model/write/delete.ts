@@ -31,7 +31,7 @@ const namesMany = ({ type }: AnyResource): JsonApiError =>
   new JsonApiError(409, [
     {
       code: 'names_many',
-      detail: `The ${type} names more others than it can be parted from at once; take some of them away first`,
+      detail: `The ${type} refers to more resources than one deletion can unlink; remove some of these references first`,
     },
   ]);
 

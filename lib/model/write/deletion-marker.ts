@@ -25,7 +25,7 @@ const underWay = (): never => {
     [
       {
         code: 'import_under_way',
-        detail: 'An import is under way, and may be about to refer to the record; try again when it has ended',
+        detail: 'An import is running and may refer to the record; try again when it has ended',
       },
     ],
     { 'retry-after': '60' },

@@ -86,7 +86,7 @@ export const dependentsOf = (resource: AnyResource, types: Iterable<AnyResource>
 
 export type Counts = readonly (readonly [type: string, count: number])[];
 
-/** How many refer to a record, as far as the record tells. */
+/** How many refer to a record, as far as the record shows it. */
 export const countReferring = (record: StoredRecord, { linkages, counted }: Dependents): Counts => [
   ...Object.entries(linkages).map(([linkage, type]) => [type, linkageSize(record, linkage)] as const),
   ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
@@ -96,13 +96,13 @@ const tell = (type: string, referring: Counts, mayCount: (type: string) => boole
   const told = referring.filter(([each]) => mayCount(each));
   const others = told.length < referring.length;
   const who = told.map(([each, count]) => `${count} of type ${each}`).join(' and ');
-  // Where none may be told of, "by others" says it all.
+  // Where none may be named, "by others" says it all.
   const whom = who === '' ? '' : `: ${who}${others ? ' and by others' : ''}`;
   const meta = { referred_to_by: Object.fromEntries(told), ...(others && { others }) };
   return { code: 'referred_to', detail: `The ${type} is referred to by others${whom}`, meta };
 };
 
-/** 409 for a record to which others refer. It counts all of them until it is said who is told. */
+/** 409 for a record to which others refer. It counts all of them until it is known what the caller may see. */
 export class ReferredTo extends JsonApiError {
   readonly #type: string;
   readonly #referring: Counts;

@@ -37,7 +37,7 @@ export const withCanonicalTargets = (change: Change): Change => {
   const errors: ErrorObject[] = [];
   const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
     const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
-    // Of ten thousand only those that are told are looked for in the request: it takes a while for each.
+    // Of ten thousand only those that are reported are looked for in the request: each takes a while.
     const place = () => (errors.length < maxErrors ? pointer() : pointerTo('data'));
     if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, place()).errors);
     return { type: target.type, id: id ?? target.id };

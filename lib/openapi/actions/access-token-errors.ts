@@ -6,14 +6,14 @@ export const accessTokenErrors: Readonly<Record<string, readonly OwnError[]>> = 
     {
       status: 403,
       code: 'authority_required',
-      when: 'The token is to have a scope, a user or a life that whoever asks for it has no authority to give.',
+      when: 'The caller has no authority to give a token this scope, user or expiry.',
     },
     {
       status: 422,
       code: 'integration_only',
-      when: 'The token is to act for a user, and to have a scope that integrations alone can use.',
+      when: 'The token would act for a user, and have a scope that only integrations can use.',
     },
-    { status: 422, code: 'expiry_refused', when: 'The token is to end in the past, or in more than 365 days.' },
+    { status: 422, code: 'expiry_refused', when: 'The token would expire in the past, or in more than 365 days.' },
     { status: 422, code: 'no_active_user', when: '`user_id` is not the id of an active user.' },
   ],
 };

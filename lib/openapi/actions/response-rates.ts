@@ -41,7 +41,7 @@ const behind: JsonSchema = closedObject({
 
 const ofOffice = 'Empty for those who are not the evaluation office';
 
-/** What the evaluation office alone is told. */
+/** What only the evaluation office sees. */
 const details = {
   days: {
     type: 'array',

@@ -5,13 +5,13 @@ import type { Store } from '../store.ts';
 import { timeToLive } from '../table.ts';
 import { feedKeyOf } from './feed-keys.ts';
 
-/** A record that was not found though the feed tells of no deletion. */
+/** A record that was not found although the feed has no deletion of it. */
 export interface Absence {
   readonly of: RecordReference;
   readonly content: {
     readonly external_id: string | null;
     readonly version: number;
-    /** When the feed has told of it last. */
+    /** When its last change was in the feed. */
     readonly at: string;
   };
 }
@@ -43,7 +43,7 @@ export const readAbsences = async (store: Store, until: Date): Promise<Absence[]
   return absences;
 };
 
-/** When some records were deleted, by id, as far as the feed tells. */
+/** When some records were deleted, by id, as far as the feed shows it. */
 export const readTombstones = async (store: Store, absences: readonly Absence[]): Promise<Map<string, string>> => {
   const keys = absences.map(({ of }) => feedKeyOf.tombstone(of));
   const found = new Map((await store.getMany(keys)).map((item) => [keyName(item), String(item.deleted_at)]));

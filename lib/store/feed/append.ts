@@ -10,7 +10,7 @@ import { beforeAll, beforeSequences, hourOf, parseSequence, type Sequence, seque
 
 /** An entry on its way into the feed. */
 export interface NewEntry {
-  /** Id of the stream's event that it tells of: each is recorded once. */
+  /** Id of the stream's event that it records: each is recorded once. */
   readonly event: string;
   readonly content: Readonly<Record<string, unknown>>;
   /** The record that is deleted by it, and what its tombstone holds. */

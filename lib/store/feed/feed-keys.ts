@@ -41,7 +41,7 @@ export const feedKeyOf = {
   /** That an event of the table's stream is in the change feed. */
   event: (event: string): Key => ({ pk: feedPartition('event', event), sk: 'recorded' }),
 
-  /** That a record was not there, in a version that the feed tells of, and since when. */
+  /** That a record was not there, in a version that the feed has, and since when. */
   absence: ({ type, id }: RecordReference, version: number): Key => ({
     pk: feedPartition('absent'),
     sk: join(type, id, String(version)),

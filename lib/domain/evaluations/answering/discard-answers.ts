@@ -48,7 +48,7 @@ const discardOne = async (store: Store, evaluation: string): Promise<void> => {
 };
 
 /**
- * Discards the ballots and results of evaluations that have been destroyed, and what tells who gave them. Whoever destroys an evaluation
+ * Discards the ballots and results of evaluations that have been destroyed, and what shows who gave them. Whoever destroys an evaluation
  * may not touch ballots, and leaves a note; this is for the function that folds. Can be stopped anywhere and begun again.
  */
 export const discardAnswers = async (store: Store, until?: Date): Promise<number> => {

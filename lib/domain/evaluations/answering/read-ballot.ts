@@ -41,7 +41,7 @@ const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   });
 };
 
-// Also one that is wrong answers its question: it is told once.
+// Also one that is wrong answers its question: it is reported once.
 const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
   new Set(
     given.flatMap((each, index): string[] => {
@@ -56,7 +56,7 @@ const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
     .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
     .map(({ asked }) => ({
       code: 'blank',
-      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` of "${asked.instructor}"`}`,
+      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` about the instructor "${asked.instructor}"`}`,
       source: { pointer: pointerTo('data', 'attributes', field) },
       meta: { field, ...asked },
     }));
@@ -75,7 +75,7 @@ const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer
   };
 };
 
-/** Answers in the order of the form: nothing tells in which somebody filled it in. */
+/** Answers in the order of the form: nothing shows in which order somebody filled it in. */
 const inOrder = (form: Form, answers: readonly GivenAnswer[]): Answer[] => {
   const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));
   return everythingAsked(form).flatMap((each): Answer[] => {

@@ -58,7 +58,7 @@ const readSection = async (store: Store, { found, section }: Read): Promise<Stor
   return (known ?? (await store.get(sectionKey(section)))) as StoredRecord | undefined;
 };
 
-/** Whether a student takes the section; read where there are too many sections for the record to tell. */
+/** Whether a student takes the section; read where there are too many sections for the record to show it. */
 const isEnrolled = async (store: Store, { student, section }: Read): Promise<boolean> =>
   Object.hasOwn(linkageOf(student, 'sections'), section) ||
   (await store.get(keyOf.linkageEntry(student, 'sections', section))) !== undefined;

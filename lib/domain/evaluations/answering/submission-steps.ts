@@ -62,7 +62,7 @@ export const prepareSubmission = (
 const putNew = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => refusals.written);
 
 // As an entry in overflow, whatever the size of the linkage: in the evaluation's own record all its students would meet,
-// and the first two hundred could be told from the rest.
+// and the first two hundred could be distinguished from the rest.
 const linkStep = ({ answering: { evaluation }, response: { id } }: Submission): Step =>
   putStep(
     keyOf.linkageEntry({ type: 'course_evaluation', id: evaluation }, 'responses', id),

@@ -19,7 +19,7 @@ import { writeSubmission } from './write-submission.ts';
 export interface GivenSubmission extends Answering {
   /** The request, for its answers and for pointers. */
   readonly data: RequestData;
-  /** What else is wrong with the request, to be told with what is wrong with its answers. */
+  /** What else is wrong with the request, to be reported with what is wrong with its answers. */
   readonly problems?: readonly Problem[];
   readonly now: Date;
   /** The day that is noted; that of `now` unless said. Only made-up answers have come on another day. */
@@ -38,7 +38,7 @@ const alreadyAnswered = (): JsonApiError =>
 
 const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
   const found = await readStudentEvaluation(store, answering, isFresh);
-  // Whether it exists, or is another student's, is not told.
+  // The refusal does not show whether it exists, or is another student's.
   if (found === undefined)
     throw relatedNotFound('course_evaluation', answering.evaluation, linkagePointer('evaluation'));
   return found;
@@ -58,7 +58,7 @@ const readCurrentBallot = async (
   try {
     return ballotOf(found, given);
   } catch {
-    // Told before what is wrong with the answers; of a ballot that can be written the transaction tells it.
+    // Reported before what is wrong with the answers; for a ballot that can be written the transaction reports it.
     if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined) throw alreadyAnswered();
     return ballotOf(await requireEvaluation(store, answering, true), given);
   }

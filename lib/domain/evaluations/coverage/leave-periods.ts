@@ -21,7 +21,7 @@ const countCovering = async (store: Store, course: string): Promise<number> => {
  * whoever has read the course to cover it is refused. Throws 409 for one that is covered. 4 round trips.
  */
 export const leavePeriods = async (store: Store, course: StoredRecord): Promise<Step[]> => {
-  // Before the periods: it tells of every plan that is announced from here on.
+  // Before the periods: it shows every plan that is announced from here on.
   const count = await store.get(keyOf.coverageCount);
   refuseReferred(course, [['course_evaluation_period', await countCovering(store, course.id)]]);
   const conditions = [isStill('plans', count?.plans)];

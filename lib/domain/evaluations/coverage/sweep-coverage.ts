@@ -23,7 +23,7 @@ const oldestPlanSeconds = async (store: Store): Promise<number> => {
   return begun.length === 0 ? 0 : Math.max(0, Math.round((now().getTime() - Math.min(...begun)) / 1_000));
 };
 
-/** Name of the metric that tells how long the oldest plan has been waiting after a sweep. */
+/** Name of the metric that shows how long the oldest plan has been waiting after a sweep. */
 export const oldestPlanMetric = 'OldestPlanAge';
 
 const report = async (store: Store, periods: number): Promise<void> => {

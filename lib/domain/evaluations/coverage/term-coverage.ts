@@ -80,7 +80,7 @@ const readEvaluating = async (store: Store, periods: readonly string[], section:
 };
 
 const readCovering = async (store: Store, periods: readonly string[]): Promise<PeriodsOf> => {
-  // What is announced from here on, the term's revision tells; what was announced before is settled now.
+  // The term's revision shows what is announced from here on; what was announced before is settled now.
   await finishOpen(store, periods);
   const bucket = once((name) => readBucket(store, periods, name));
   const whole = once((period) => finishCoverage(store, period));
@@ -101,7 +101,7 @@ export const readTerm = async (store: Store, id: string): Promise<TermCoverage> 
     const none = async () => [];
     return { id, isThere: false, revision: undefined, periods: [], covering: none, evaluating: none };
   }
-  // After the term, whose revision tells of every plan that is announced from here on.
+  // After the term, whose revision shows every plan that is announced from here on.
   const periods = linkedIds(term, 'periods');
   const periodsOf = await (periods.length <= fewPeriods ? readAll : readCovering)(store, periods);
   return { id, isThere: true, revision: term.coverage_revision, periods, ...periodsOf };

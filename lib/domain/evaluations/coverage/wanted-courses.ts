@@ -33,7 +33,7 @@ const pointerAt = ({ attributes }: RequestData, course: string): string => {
   return index === -1 ? pointerTo('data') : pointerTo('data', 'attributes', field, index);
 };
 
-// Of five thousand only those that are told are looked for in the request: it takes a while for each.
+// Of five thousand only those that are reported are looked for in the request: each takes a while.
 const unknown = (data: RequestData) => (course: string, index: number) =>
   relatedNotFound(courseType, course, index < maxErrors ? pointerAt(data, course) : pointerTo('data')).errors;
 

@@ -46,7 +46,7 @@ export const showLife = async (store: Store, id: string, now: Date): Promise<voi
   await store.write([changeStep(keyOf.record(batchReference(id)), { conditions: [itemExists], set }, () => undefined)]);
 };
 
-/** The students for whom a batch was asked by name; undefined where it is for all. */
+/** The students that the request of a batch named; undefined where it is for all. */
 export const namedStudentsOf = async (
   store: Store,
   { id, is_for_named }: StoredRecord,

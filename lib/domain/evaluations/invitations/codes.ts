@@ -8,7 +8,7 @@ export const isCode = (text: string): boolean => pattern.test(text);
 
 /**
  * The code of a student in a batch, 256 bits: it follows from the batch's key, so that work that was interrupted makes the
- * same code again, and nobody can tell it who has not the key.
+ * same code again, and nobody can find it out without the key.
  */
 export const codeOf = (key: Buffer, period: string, student: string): string =>
   createHmac('sha256', key).update(`invitation\n${period}\n${student}`).digest('base64url');

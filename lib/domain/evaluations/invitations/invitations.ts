@@ -49,7 +49,7 @@ export interface CodeOwner {
   readonly period: string;
 }
 
-/** Who owns the code that an item under its key tells of; undefined for no item, and for one that has expired. */
+/** Who owns the code that is stored under its key; undefined for no item, and for one that has expired. */
 export const ownerIn = (item: Item | undefined, now: Date): CodeOwner | undefined =>
   item === undefined || Number(item[timeToLive]) * 1_000 <= now.getTime()
     ? undefined

@@ -15,7 +15,7 @@ const notValid = (pointer: string): JsonApiError =>
   new JsonApiError(422, [
     {
       code: 'invalid_code',
-      detail: 'The code is not valid, or not any more. Ask the evaluation office of your institution for a new link',
+      detail: 'The code is not valid, or no longer valid. Ask the evaluation office of your institution for a new link',
       source: { pointer },
     },
   ]);

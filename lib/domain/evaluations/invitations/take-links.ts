@@ -35,7 +35,7 @@ const gone = (why: string): JsonApiError =>
   new JsonApiError(410, [
     {
       code: 'links_gone',
-      detail: `${why} Ask for another batch: it makes new links for students who are named in it, and for those without a link`,
+      detail: `${why} Create another batch: it makes new links for students who are named in it, and for those without a link`,
     },
   ]);
 
@@ -44,14 +44,14 @@ const fetchedBefore = (): JsonApiError => gone('The links of the batch have been
 const requireFinished = (record: StoredRecord, now: Date): void => {
   const state = batchState(record, now);
   if (state === 'fetched') throw fetchedBefore();
-  if (state === 'expired') throw gone('Nobody has fetched the links of the batch in time.');
+  if (state === 'expired') throw gone('The links of the batch were not fetched in time.');
   if (state === 'failed') throw gone('The batch has failed.');
   if (state === 'finished') return;
-  const detail = 'The batch is still at work; ask for its links when it is finished';
+  const detail = 'The batch is not finished yet; request its links when it is';
   throw new JsonApiError(409, [{ code: 'not_finished', detail, meta: { state } }], { 'retry-after': '2' });
 };
 
-// The SDK asks again where an answer was lost: whose taking it was, the batch tells.
+// The SDK repeats a call whose response was lost: the batch says which caller took the links.
 const takeStep = (id: string, taker: string, now: Date) =>
   changeStep(
     keyOf.record(batchReference(id)),

@@ -29,7 +29,7 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** Where the wrong codes of an address are counted in a minute: under a keyed hash, which tells the address to nobody. */
+/** Where the wrong codes of an address are counted in a minute: under a keyed hash, which does not reveal the address. */
 export const wrongCodesKey = async (store: Store, address: string, now: Date): Promise<Key> => {
   const minute = Math.floor(now.getTime() / minuteMs);
   const digest = createHmac('sha256', await cursorSecret(store))

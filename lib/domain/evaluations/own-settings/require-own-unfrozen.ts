@@ -20,7 +20,7 @@ export const resultsFrozen = (names: readonly Overridable[], change: Change, sta
     409,
     names.map((name) => ({
       code: 'results_frozen',
-      detail: `Results were worked out with the evaluation's "${name}" when its period closed`,
+      detail: `The result was computed with the evaluation's "${name}" when its period closed: it can not be changed any more`,
       source: { pointer: pointerTo('data', 'attributes', givenName(name, change)) },
       meta: { status },
     })),

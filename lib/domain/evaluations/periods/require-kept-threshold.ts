@@ -30,7 +30,7 @@ export const requireKeptThreshold = async (
   const { responses } = await countAnswered(store, before.id, evaluations);
   if (responses === 0) return;
   const { minimum_response_threshold: minimum = null } = before;
-  const told = minimum === null ? 'no results come out' : `no results of fewer than ${minimum} responses come out`;
+  const told = minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
   throw new JsonApiError(409, [
     {
       code: 'already_answered',

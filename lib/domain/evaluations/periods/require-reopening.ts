@@ -27,7 +27,7 @@ export const wouldDiscard = (what: string, answered: Answered, status: PeriodSta
   new JsonApiError(409, [
     {
       code: 'would_discard_results',
-      detail: `${what} discards ${answered.responses} responses to ${answered.evaluations} evaluations, with all results of them. Say so with "meta": {"discard_results": true} beside "data"`,
+      detail: `${what} discards ${answered.responses} responses to ${answered.evaluations} evaluations, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
       meta: { status, discarded: { ...answered } },
     },
   ]);
@@ -44,8 +44,8 @@ export const requireReopening = async (
   if (!goesBack(change)) return [];
   if (change.discards !== true) {
     const answered = await countAnswered(store, period.id, linkedIds(period, 'evaluations'));
-    const verb = change.to === 'open' ? 'reopen it' : 'take it back';
-    throw wouldDiscard(`The evaluation period is ${change.from}: to ${verb}`, answered, change.from);
+    const verb = change.to === 'open' ? 'reopening it' : 'taking it back';
+    throw wouldDiscard(`The evaluation period is ${change.from}: ${verb}`, answered, change.from);
   }
   return [beginDiscard(period.id)];
 };

@@ -18,7 +18,7 @@ export const requireUnfrozen = (
     409,
     frozen.map((name) => ({
       code: 'results_frozen',
-      detail: `Results were worked out with "${name}" when the evaluation period closed`,
+      detail: `The results were computed with "${name}" when the evaluation period closed: it can not be changed any more`,
       source: { pointer: pointerTo('data', 'attributes', name) },
       meta: { status: from },
     })),

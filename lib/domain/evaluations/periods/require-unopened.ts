@@ -16,7 +16,7 @@ const opened = (period: string): JsonApiError =>
   new JsonApiError(409, [
     {
       code: 'period_opened',
-      detail: `Students may have answered it, since the evaluation period "${period}" has opened`,
+      detail: `The evaluation period "${period}" has opened, so students may have answered the section`,
     },
   ]);
 

@@ -37,7 +37,12 @@ interface Update {
 
 /** What was to be covered before is announced, and not carried out in the time that a request has; the next goes on. */
 const inProgress = (): JsonApiError =>
-  conflict('coverage_in_progress', 'The former courses are still being covered', '/data', { 'retry-after': '2' });
+  conflict(
+    'coverage_in_progress',
+    'The evaluations of the previous courses are still being created; try again in a few seconds',
+    '/data',
+    { 'retry-after': '2' },
+  );
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
@@ -79,7 +84,7 @@ const requireDiscard = async (
     id,
     sections.map((section) => evaluationId(id, section)),
   );
-  if (answered.evaluations > 0) throw wouldDiscard('To cover other courses, or another term,', answered, status);
+  if (answered.evaluations > 0) throw wouldDiscard('Covering other courses, or another term,', answered, status);
 };
 
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */

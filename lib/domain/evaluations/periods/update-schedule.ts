@@ -66,7 +66,7 @@ export const requireNotBegun = async (store: Store, schedule: StoredRecord, now:
   throw new JsonApiError(409, [
     {
       code: 'period_opened',
-      detail: `The evaluation period "${period.id}" is ${status}, and has been since its schedule opened it`,
+      detail: `The schedule has opened the evaluation period "${period.id}", which is ${status} now`,
       meta: { status },
     },
   ]);

@@ -11,7 +11,7 @@ export interface RatedInstructor {
 /** A question as it is put to a student. */
 export interface AskedQuestion<Asked extends Question = Question> {
   readonly question: Asked;
-  /** The section instructor whom it is about; null where it is about the course. */
+  /** The section instructor that it is about; null where it is about the course. */
   readonly instructor: string | null;
 }
 

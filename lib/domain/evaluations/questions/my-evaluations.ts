@@ -34,7 +34,7 @@ export interface MyEvaluations {
 }
 
 /**
- * The evaluations of a student in a period that is open, in the order of their ids, which tells nothing; none where it is
+ * The evaluations of a student in a period that is open, in the order of their ids, which reveals nothing; none where it is
  * not. Those of withdrawn sections are left out. 3 round trips.
  */
 export const myEvaluations = async (

@@ -1,9 +1,9 @@
-/** Below so many enrolled students a number of answers is told as a band to those who teach: it would tell who has answered. */
+/** Below so many enrolled students, instructors see the number of answers as a band: it would reveal who has answered. */
 export const smallClass = 10;
 
 const manyEnough = 5;
 
-/** How many have answered, so far as it is told of a small class. */
+/** How many have answered, as far as it is shown of a small class. */
 export type Band = '0' | '1–4' | '5+';
 
 /** The band of a number of answers. */

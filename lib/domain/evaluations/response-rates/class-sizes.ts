@@ -10,7 +10,7 @@ export interface ClassSize extends ResponseRate {
   readonly to: number | null;
 }
 
-/** Response rates by the size of class, as the evaluation office is told them; as by department, without what is withheld. */
+/** Response rates by the size of class, as the evaluation office sees them; as by department, without what is withheld. */
 export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
   sizes.flatMap((from, index) => {
     const next = sizes[index + 1];

@@ -19,14 +19,14 @@ export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
   /** A section that is taught from several departments counts in each of them. */
   readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
-  /** Of those that the number of all counts; told to the evaluation office alone, as are `class_sizes` and `behind`. */
+  /** Of those that the number of all counts; shown to the evaluation office only, as are `class_sizes` and `behind`. */
   readonly days: readonly { readonly day: string; readonly completed: number }[];
   readonly class_sizes: readonly ClassSize[];
   /** Of a period that is open. */
   readonly behind: readonly SectionBehind[];
 }
 
-/** To whom they are told. */
+/** To whom they are shown. */
 export interface Reader {
   /** The evaluation office, and not one of those who teach. */
   readonly isOffice: boolean;
@@ -45,7 +45,7 @@ const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] =
 };
 
 /**
- * The thresholds of a period's evaluations: below them no number is told once answers could be read with it; before, the
+ * The thresholds of a period's evaluations: below them no number is shown once answers could be read with it; before, the
  * office reminds by it, and nothing is read.
  */
 const thresholdsOf = async (
@@ -105,7 +105,7 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
   }));
   const counted = countedInAll(all);
   const rate = tellRate(all, sumOf(counted), isOffice);
-  // The number of a few, of whom a band is told, must not follow from the sum of all.
+  // The number of a few, shown as a band, must not follow from the sum of all.
   const banded = told.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
   return {

@@ -10,7 +10,7 @@ interface SectionCount {
   readonly completed: number;
 }
 
-/** Most sections that are told of. */
+/** Most sections that are listed. */
 const most = 50;
 
 /** A section whose students answer less than those of the whole period, with names to call it by. */

@@ -4,16 +4,16 @@ import { type Answered, type Sum, sumOf } from './told-sums.ts';
 
 /** How many students of how many sections have answered. */
 export interface ResponseRate {
-  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be told. */
+  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be revealed. */
   readonly sections: number;
   readonly enrolled: number;
-  /** A band while so few are enrolled that a number would tell who has answered; null where it is not told. */
+  /** A band while so few are enrolled that a number would reveal who has answered; null where it is not shown. */
   readonly completed: number | string | null;
-  /** A share of 1, to six digits; null where it is not told, or nobody is enrolled. */
+  /** A share of 1, to six digits; null where it is not shown, or nobody is enrolled. */
   readonly response_rate: number | null;
 }
 
-/** What is told of some evaluations by their sum: less of few students, and of none of them no number. */
+/** What is shown of some evaluations by their sum: less of few students, and of none of them no number. */
 export const tellRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
   if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };
   const { sections, enrolled, completed } = sum;

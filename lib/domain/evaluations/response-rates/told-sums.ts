@@ -8,9 +8,9 @@ export const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRec
 export interface Answered {
   readonly enrolled: number;
   readonly completed: number;
-  /** Its number is not told by itself. */
+  /** Its number is not shown by itself. */
   readonly isWithheld: boolean;
-  /** How many students its result needs; 0 where every number may be told. */
+  /** How many students its result needs; 0 where every number may be shown. */
   readonly threshold: number;
 }
 
@@ -30,15 +30,15 @@ export const sumOf = (answered: readonly Answered[]): Sum => ({
   completed: total(answered, 'completed'),
 });
 
-/** Those whose results tell their numbers anyway: with any other, a group's sum would tell it as the difference. */
+/** Those whose results show their numbers anyway: with any other, a group's sum would reveal it as the difference. */
 export const shownOf = <Each extends Answered>(answered: readonly Each[]): readonly Each[] =>
   answered.filter(({ isWithheld }) => !isWithheld);
 
 export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(answered));
 
 /**
- * Those whose sum is told of all: what is withheld too where that is several, and together as many as each of them needs,
- * and `least`. No other sum may count what is withheld: the difference of both would tell of fewer.
+ * Those in the sum that is shown of all: what is withheld too, if it is several, and together as many as each of them needs,
+ * and `least`. No other sum may count what is withheld: the difference of both would show fewer.
  */
 export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
   const withheld = answered.filter(({ isWithheld }) => isWithheld);

@@ -94,7 +94,7 @@ const withheld = (because: FrozenReason): FrozenResult => ({
 });
 
 /**
- * The result of an evaluation, with everything left out that could tell what few students have said: what is not in it is
+ * The result of an evaluation, with everything left out that could reveal what few students have said: what is not in it is
  * stored nowhere. An evaluation without a threshold, or with fewer ballots than that, shows nothing at all.
  */
 export const freezeResult = (closed: Closed): FrozenResult => {

@@ -39,7 +39,7 @@ export interface QuestionResult {
   readonly n?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** The whole of a small class is of one mind: `shares` tells "at least" for what all have in common, and nothing else is told. */
+  /** The whole of a small class is of one mind: `shares` says "at least" for what all have in common, and nothing else is shown. */
   readonly is_coarsened?: true;
   readonly figures?: ScaleFigures;
   /** Value or key → share of those who have answered. */

@@ -21,7 +21,7 @@ export interface Rules {
 const smallClass = 10;
 const atLeast = 0.9;
 
-/** Whether it would tell what each student said: the whole of a small class has answered, and agrees. */
+/** Whether it would reveal what each student said: the whole of a small class has answered, and agrees. */
 export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active, enrolled }: Rules): boolean =>
   // Of ten who have answered, some may have left: those who are enrolled are a small class all the same.
   completed >= active && Math.min(completed, enrolled) < smallClass && n > 0 && [...counts.values()].includes(n);

@@ -21,7 +21,7 @@ export const formerAssignmentStep = ({ id, instructor }: StoredRecord, now: Date
   return changeStep(keyOf.formerAssignment({ type, id }), { set }, () => undefined);
 };
 
-/** An assignment that was deleted, and whom it was of. */
+/** An assignment that was deleted, and its instructor. */
 export interface FormerAssignment {
   readonly id: string;
   readonly instructor: string;

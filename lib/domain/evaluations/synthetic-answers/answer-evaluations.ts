@@ -172,7 +172,7 @@ const partsOf = (evaluations: readonly AnswerableEvaluation[], { count, seed }: 
 
 /**
  * Lets students who are enrolled, and have not answered, answer the evaluations of all open periods, each by a submission
- * of its own: what a student could not send is not made, and told. Can be stopped anywhere and begun again. Throws
+ * of its own: what a student could not send is not made, and reported. Can be stopped anywhere and begun again. Throws
  * GenerateError where nobody can answer.
  */
 export const answerEvaluations = async (store: Store, generation: AnswerGeneration): Promise<GeneratedAnswers> => {

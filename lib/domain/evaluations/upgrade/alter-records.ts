@@ -21,7 +21,7 @@ const inTransaction = 20;
 
 const attempts = 5;
 
-/** Once more, and alone, for a record that has changed since its index told of it, or gone. */
+/** Once more, and alone, for a record that has changed since it was found by its index, or gone. */
 const alterAlone = async (store: Store, { resource, stepsFor }: Alteration, id: string): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     const record = await store.readInline({ type: resource.type, id });

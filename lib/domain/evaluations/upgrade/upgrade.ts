@@ -16,9 +16,9 @@ import { alteredSteps } from './to-days.ts';
 export interface Upgraded {
   /** Records that an earlier version had written. */
   readonly altered: Readonly<Record<string, number>>;
-  /** Counts by the minute, which told when students answered. */
+  /** Counts by the minute, which showed when students answered. */
   readonly minuteCounts: number;
-  /** Responses whose ids tell when they were made; no version of this service has given such ids. */
+  /** Responses whose ids show when they were made; no version of this service has given such ids. */
   readonly tellingIds: number;
 }
 
@@ -65,13 +65,13 @@ const dropMinuteCounts = async (store: Store, resource: AnyResource): Promise<nu
   return keys.length;
 };
 
-/** Whether a table has responses that tell when students answered. 1 round trip. */
+/** Whether a table has responses that show when students answered. 1 round trip. */
 export const needsUpgrade = async (store: Store): Promise<boolean> =>
   // They are dropped last.
   (await findMinuteCounts(store, courseEvaluationSectionResponse)).length > 0;
 
 /**
- * Brings what earlier versions have written to what this one writes: nothing of a response tells more than its day, and
+ * Brings what earlier versions have written to what this one writes: nothing of a response shows more than its day, and
  * evaluations and responses are counted. Can be stopped at any moment, begun again and done twice, while others read and
  * write. Requests grow with what there is to alter.
  */

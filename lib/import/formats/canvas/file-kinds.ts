@@ -26,7 +26,7 @@ const existing = ['existing_user_id', 'existing_integration_id', 'existing_canva
 const names = ['full_name', 'first_name', 'last_name', 'sortable_name', 'short_name', 'email'];
 const people = ['user_id', 'user_integration_id'];
 
-// As Canvas tells its files, in Canvas's order; the last two are what its own files may lack.
+// As Canvas recognises its files, in Canvas's order; the last two are what its own files may lack.
 const rules: readonly HeaderRule[] = [
   read(changedIdsTable, { all: [], any: ['old_id', 'old_integration_id'] }),
   read(accountsTable, { all: ['account_id', 'parent_account_id'] }),

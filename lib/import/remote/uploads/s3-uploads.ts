@@ -11,7 +11,7 @@ import { archiveType, maxUploadBytes, type Uploads, uploadHeaders, uploadSeconds
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
   if (expiration === undefined) return uploadSeconds;
   const left = Math.floor((expiration.getTime() - signed) / 1_000);
-  // A signature that is valid for no time is no signature; the client is told how little it is.
+  // A signature that is valid for no time is no signature; the client learns how little time is left.
   return Math.max(1, Math.min(uploadSeconds, left));
 };
 
@@ -25,7 +25,7 @@ export const s3Uploads = (Bucket: string): Uploads => {
     targetFor: async (id, { now }) => {
       // The bucket refuses (412) a second archive.
       const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType, IfNoneMatch: '*' });
-      // A signature tells the time in seconds.
+      // A signature has the time in seconds.
       const signed = Math.floor(now.getTime() / 1_000) * 1_000;
       const expiresIn = lifeOf(await client.config.credentials(), signed);
       const signing = {

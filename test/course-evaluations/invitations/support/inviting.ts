@@ -66,7 +66,7 @@ export const invitingBy = ({ call }: TestService) => {
 /** The one answer to a code that is not good. */
 export const invalid = {
   code: 'invalid_code',
-  detail: 'The code is not valid, or not any more. Ask the evaluation office of your institution for a new link',
+  detail: 'The code is not valid, or no longer valid. Ask the evaluation office of your institution for a new link',
   source: { pointer: '/data/attributes/code' },
 };
 

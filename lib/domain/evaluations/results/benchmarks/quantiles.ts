@@ -31,7 +31,7 @@ const countBy = (medians: readonly SectionMedian[]): Map<string, number> => {
   return counts;
 };
 
-/** The benchmark of some sections; undefined where it would tell of few, or mostly of one. */
+/** The benchmark of some sections; undefined where it would be of few, or mostly of one. */
 export const benchmarkOf = (medians: readonly SectionMedian[]): Benchmark | undefined => {
   const counts = countBy(medians);
   const most = Math.max(0, ...counts.values());

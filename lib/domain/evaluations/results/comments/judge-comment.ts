@@ -15,7 +15,7 @@ export interface JudgedComment {
 export interface PersonAndResult {
   readonly standing: ResultStanding;
   readonly result: StoredRecord;
-  /** Whether the person is the instructor whom it is about; undefined for one about the course. */
+  /** Whether it is about the person, as an instructor; undefined for one about the course. */
   readonly isAboutPerson: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ const textIn = ({ text, comment }: Answer): string | undefined => text ?? commen
 
 /**
  * What was written on some ballots. Ids follow from ballot and question by the fold's key: an interrupted fold writes the
- * same comments again, and without the key they tell nothing. Sorted by them, comments are in random order.
+ * same comments again, and without the key they reveal nothing. Sorted by them, comments are in random order.
  */
 export const writtenOn = (
   ballots: readonly StoredBallot[],

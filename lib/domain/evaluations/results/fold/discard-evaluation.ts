@@ -79,7 +79,7 @@ const unlinkStep = (record: StoredRecord): Step =>
   changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, () => undefined);
 
 /**
- * Discards what an evaluation was answered, ballots and result and what tells who answered, and lets all answer again;
+ * Discards the answers of an evaluation, ballots and result and what shows who answered, and lets all answer again;
  * false when there are ballots, and this function may not touch them. Interrupted anywhere, it is done again; one process
  * does it at a time.
  */

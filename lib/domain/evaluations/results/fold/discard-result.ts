@@ -49,6 +49,6 @@ export const discardResult = async (store: Store, evaluation: string): Promise<v
   const items = await store.queryRange(root.pk, wholePartition);
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
   await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))]);
-  // Last, since it tells what else there is.
+  // Last, since it says what else there is.
   if (record !== undefined) await forget(store, [root]);
 };

@@ -17,7 +17,7 @@ export interface LeftBallots {
 
 /**
  * Looks through a part of the table of ballots: those of evaluations that have been destroyed are deleted, since nothing
- * else finds them; those of evaluations that are folded are told, because there should be none. One page a call, so that
+ * else finds them; those of evaluations that are folded are reported, because there should be none. One page a call, so that
  * a table of any size costs the same.
  */
 export const lookForLeftBallots = async (store: Store, from: Place): Promise<LeftBallots> => {

@@ -85,7 +85,7 @@ let place: Place;
 
 const report = (store: Store, swept: Swept | undefined, left: number): void => {
   const metrics = embeddedMetrics(now(), 'sweep-folds', {
-    // A sweep that failed tells no age: the alarm takes the missing value for a bad one.
+    // A sweep that failed reports no age: the alarm takes the missing value for a bad one.
     ...(swept && { [foldMetrics.behind]: [swept.behindSeconds, 'Seconds'] as const }),
     [foldMetrics.left]: [left, 'Count'],
   });

@@ -2,7 +2,7 @@ import type { FindOwnScopes } from '../../../../access/signed-in.ts';
 import type { Scope } from '../../../../scopes.ts';
 import { type ResultStanding, readResultStanding } from './result-standing.ts';
 
-/** What whoever teaches, or chairs a department, may read of results and comments; which of them, the standing tells. */
+/** What those who teach, or chair a department, may read of results and comments; the standing says which of them. */
 export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
   instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
 

@@ -15,7 +15,7 @@ import { type ResultViewer, resultViewer } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';
 
-/** A result as a viewer sees it; `participation` is told while it is open. */
+/** A result as a viewer sees it; `participation` is shown while it is open. */
 export interface ReadResult {
   readonly record: StoredRecord;
   readonly participation?: Participation;

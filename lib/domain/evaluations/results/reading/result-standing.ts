@@ -45,7 +45,7 @@ export const readResultStanding = async (store: Store, user: string): Promise<Re
 const meets = (record: StoredRecord, linkage: string, ids: ReadonlySet<string>): boolean =>
   Object.keys(linkageOf(record, linkage)).some((id) => ids.has(id));
 
-/** Whether a person has taught what a result is about, as far as its record tells. */
+/** Whether a person has taught what a result is about, as far as its record shows it. */
 export const teaches = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'instructors', standing.instructors);
 

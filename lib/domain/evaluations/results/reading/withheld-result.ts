@@ -4,11 +4,11 @@ import type { StoredRecord } from '../../../../store/record.ts';
 // A record that is stored has a version from 1 on.
 const notStored = 0;
 
-/** Whether a result is told at its evaluation alone: among the results the caller finds none. */
+/** Whether a result is shown at its evaluation only: among the results the caller finds none. */
 export const isWithheldResult = ({ version }: StoredRecord): boolean => version === notStored;
 
 /**
- * What is told of a result that is withheld from a caller: that it exists, and why. Nothing of what is stored is in it, not
+ * What is shown of a result that is withheld from a caller: that it exists, and why. Nothing of what is stored is in it, not
  * even when it was.
  */
 export const withheldResult = (evaluation: StoredRecord, because: string): StoredRecord => ({

@@ -19,7 +19,7 @@ export interface Participated {
   readonly response_rate: number | null;
 }
 
-/** Fewer than these are never told of. */
+/** Fewer than these are never shown. */
 const fewest = 5;
 
 /** The sums of some evaluations; undefined where fewer than five have answered. */
@@ -36,7 +36,7 @@ export interface ByDay {
   readonly response_rate: number | null;
 }
 
-/** How many had answered, day by day; a day that adds fewer than five is told together with those after it. */
+/** How many had answered, day by day; a day that adds fewer than five is combined with those after it. */
 const byDay = (counted: readonly Answered[]): ByDay[] => {
   const { enrolled } = sumOf(counted);
   const days = new Map<string, number>();

@@ -20,7 +20,7 @@ const tally = (names: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** The results of a period as a viewer may know of them: for all but the office, those that are not out tell nothing. */
+/** The results of a period as a viewer may know of them: for all but the office, those that are not released show nothing. */
 const asKnown = (
   results: readonly StoredRecord[],
   period: StoredRecord,
@@ -37,7 +37,7 @@ const countsOf = (results: readonly StoredRecord[]) => ({
   flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
 });
 
-/** What is told of a period as a whole; null where it is not to be told. */
+/** What is shown of a period as a whole; null where it is not to be shown. */
 export interface PeriodSummary {
   readonly status: string;
   readonly statuses: Readonly<Record<string, number>> | null;
@@ -48,7 +48,7 @@ export interface PeriodSummary {
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
 // Raised with each change of what is counted, or how: a summary of another form is counted anew, or what an earlier version
-// kept would tell by its difference what this one withholds. Since 4 what is withheld counts whenever it comes out.
+// kept would reveal by its difference what this one withholds. Since 4 what is withheld counts whenever it comes out.
 const form = 4;
 
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
@@ -89,15 +89,15 @@ const count = async (
   const answered = await readAnswered(store, { period, results, before });
   const folded = new Set(results.map(({ id }) => id));
   const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
-  // What is withheld is known when all is folded: a number that is told earlier would tell it by the difference.
+  // What is withheld is known when all is folded: a number that is shown earlier would reveal it by the difference.
   if (!isFolded && !isOffice) return null;
-  // Results that come out later tell their numbers then. What is withheld never does, and counts whenever it comes out: a
-  // release that is set or taken back would else tell its number by the sums before and after.
+  // Results that come out later show their numbers then. What is withheld never does, and counts whenever it comes out: a
+  // release that is set or taken back would else reveal its number by the sums before and after.
   const told = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
   const participation = participationOf(told);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
-  // Of a single evaluation no day is told: it would be the difference once that is out.
+  // Of a single evaluation no day is shown: it would be the difference once that is out.
   return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
