@@ -117,9 +117,10 @@ describeInProcess('whoever signs in', () => {
     const { id, email } = await addPerson();
     const claims = { email, groups: ['directory'] };
     const roundTrips = async () => costOf(await ask(claims, `/api/v1/users/${id}`)).roundTrips;
-    await roundTrips();
-    // One request in five seconds notes the use of the quota as well.
-    expect(Math.min(await roundTrips(), await roundTrips())).toBe(1);
+    // The first request notes the use of the quota as well, and on a busy machine others after five seconds.
+    const costs: number[] = [];
+    for (let request = 0; request < 5; request += 1) costs.push(await roundTrips());
+    expect(Math.min(...costs)).toBe(1);
   });
 
   it('has one quota with all tokens', async () => {
