@@ -11,7 +11,8 @@ import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
 import { makeFolder, writeTemporary } from '../import/support/one-roster-set.ts';
 import { zip } from '../import/support/zip.ts';
-import { makeDataFolder, readRecord, until } from '../infra/local/support/holder.ts';
+import { readRecord, until } from '../infra/local/support/holder.ts';
+import { makeSampleFolder } from '../infra/local/support/sample-folder.ts';
 import { startServer } from '../infra/local/support/server.ts';
 import { createTestTables } from '../support/table.ts';
 
@@ -89,7 +90,7 @@ const attributesOf = async (state: Parameters<typeof createFacetClient>[0], id: 
 };
 
 it('an import over HTTP outlasts an engine that stands still for 12 seconds', async () => {
-  const folder = makeDataFolder();
+  const folder = await makeSampleFolder();
   const { state, output } = await startServer(folder, [], { LOG_LEVEL: 'info' });
   const id = await handIn(state);
   await until(async () => (await attributesOf(state, id)).state === 'running');
@@ -101,7 +102,7 @@ it('an import over HTTP outlasts an engine that stands still for 12 seconds', as
 });
 
 it('an import over HTTP whose server is killed is finished by the next one', async () => {
-  const folder = makeDataFolder();
+  const folder = await makeSampleFolder();
   const killed = await startServer(folder);
   const id = await handIn(killed.state);
   await until(async () => (await attributesOf(killed.state, id)).state === 'running');

@@ -1,8 +1,11 @@
 import { test } from 'vitest';
-import { isThorough } from './is-thorough.ts';
+import { onOtherEngine } from './is-thorough.ts';
 
-/** A test that `npm test` leaves out, among others that it runs; whole files of such tests are `*.thorough.test.ts`. */
-export const thorough = test.runIf(isThorough);
+/**
+ * A test that only the run on DynamoDB Local has time for, among others that all runs have; whole files of such tests are
+ * `*.thorough.test.ts`.
+ */
+export const thorough = test.runIf(onOtherEngine);
 
-/** The first of some rows in `npm test`, and all of them where there is time. */
-export const firstOf = <const Row>(rows: readonly Row[]): readonly Row[] => (isThorough ? rows : rows.slice(0, 1));
+/** All of some rows on DynamoDB Local, and the first of them elsewhere. */
+export const firstOf = <const Row>(rows: readonly Row[]): readonly Row[] => (onOtherEngine ? rows : rows.slice(0, 1));

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Item, scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { sweepCoverage } from '../../../lib/domain/evaluations/coverage/sweep-coverage.ts';
+import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
+import { coverCourses } from '../../../lib/domain/evaluations/periods/update-period.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
@@ -15,11 +15,10 @@ import { putStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { toOne } from '../../support/service.ts';
 import { closeTestTable, openTestTable } from '../../support/table.ts';
-import type { Order } from './support/cover-and-die.ts';
+import { dyingStore, Killed } from './support/dying-store.ts';
+import { newPeriod } from './support/new-period.ts';
 import { seedCourses } from './support/seed-courses.ts';
 
-const script = path.join(import.meta.dirname, 'support/cover-and-die.ts');
-const run = promisify(execFile);
 const endpoint = inject('endpoint');
 const now = new Date('2026-02-01T00:00:00.000Z');
 
@@ -55,14 +54,34 @@ const copy = async (items: readonly Item[], to: Store): Promise<void> => {
   }
 };
 
-/** Runs the order in a process of its own; answers its requests, or undefined when it died. */
+/** What to do, and at which of its requests to die; 0 for never. */
+interface Order {
+  readonly act: 'create' | 'replace';
+  readonly period: string;
+  readonly term: string;
+  readonly courses: readonly string[];
+  readonly dieAt: number;
+  readonly afterwards: boolean;
+}
+
+/** The moment of everything that is done, so that any two of them write the same. */
+const at = new Date('2026-03-01T00:00:00.000Z');
+
+const carryOut = (store: Store, { act, period, term, courses }: Order): Promise<unknown> => {
+  if (act === 'replace') return coverCourses(store, period, courses, at);
+  const attributes = { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses };
+  const relationships = { term: toOne({ type: 'course_evaluation_term', id: term }) };
+  return createPeriod(store, newPeriod({ attributes, relationships }), { now: at, id: period });
+};
+
+/** Carries an order out; answers its requests, or undefined when it died. */
 const obey = async (store: Store, order: Order): Promise<number | undefined> => {
-  const env = { ...process.env, TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: endpoint };
+  const dying = dyingStore(store, order.dieAt || Number.POSITIVE_INFINITY, order.afterwards);
   try {
-    const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { env });
-    return Number(stdout);
+    await carryOut(dying.store, order);
+    return dying.requests();
   } catch (error) {
-    if (error instanceof Error && 'signal' in error && error.signal === 'SIGKILL') return undefined;
+    if (error instanceof Killed) return undefined;
     throw error;
   }
 };

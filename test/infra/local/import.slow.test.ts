@@ -4,7 +4,8 @@ import { createFacetClient, type FacetClient } from '../../../client/src/client.
 import { resources } from '../../../client/src/pages.ts';
 import type { Resource } from '../../../client/src/types.ts';
 import { collegeText, zipCollege } from '../../import/support/one-roster-set.ts';
-import { makeDataFolder, until } from './support/holder.ts';
+import { until } from './support/holder.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
 import { startServer } from './support/server.ts';
 
 /** Hands in an archive as a program would: asks where it goes, uploads it, and waits for the end. */
@@ -22,7 +23,7 @@ const importArchive = async (facet: FacetClient, archive: string): Promise<Resou
 };
 
 it('an archive that a program hands in is imported, and its rejected rows are listed page by page', async () => {
-  const facet = createFacetClient((await startServer(makeDataFolder())).state);
+  const facet = createFacetClient((await startServer(await makeSampleFolder())).state);
   const lost = Array.from({ length: 5 }, (_, index) => `lost-${index},,,X,,no-such-course,X,,,,fall,,,\n`);
   const archive = zipCollege({ 'classes.csv': `${collegeText('classes.csv')}${lost.join('')}` });
   const { id, attributes } = await importArchive(facet, archive);

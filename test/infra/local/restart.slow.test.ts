@@ -6,7 +6,8 @@ import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/local-state.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
-import { runStart, startServer } from './support/server.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
+import { readState, runStart, startServer } from './support/server.ts';
 
 const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
 
@@ -31,7 +32,7 @@ const readStatus = async (state: LocalState, id: string): Promise<number> => {
 
 describe('a second start', () => {
   it('keeps token, samples and records, and is ready within 2 seconds of processor time', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const first = await startServer(folder);
     const employment = await createEmployment(first.state);
     await first.stop();
@@ -42,7 +43,7 @@ describe('a second start', () => {
   });
 
   it('works at once after kill -9, with every record that was answered with 201', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const first = await startServer(folder);
     const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(first.state)));
     await first.stop('SIGKILL');
@@ -52,10 +53,8 @@ describe('a second start', () => {
   });
 
   it('issues a new token when the old one is not good any more', async () => {
-    const folder = makeDataFolder();
-    const first = await startServer(folder);
-    await first.stop();
-    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...first.state, token: 'facet_bad' }));
+    const folder = await makeSampleFolder();
+    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...readState(folder), token: 'facet_bad' }));
     const { state } = await startServer(folder);
     expect(state.token).toMatch(/^facet_[0-9a-f]{32}_/);
     expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
@@ -72,18 +71,17 @@ describe('a second start', () => {
   });
 
   it('loads the sample over what is there when local.json was lost', async () => {
-    const folder = makeDataFolder();
-    const first = await startServer(folder);
-    await first.stop();
+    const folder = await makeSampleFolder();
+    const before = readState(folder);
     rmSync(path.join(folder, 'local.json'));
     const { state } = await startServer(folder);
-    expect(state.samples).toEqual(first.state.samples);
+    expect(state.samples).toEqual(before?.samples);
   });
 });
 
 describe('an engine that is killed under the server', () => {
   it('runs again, and the server answers as before, with every record', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const { state, output, stop } = await startServer(folder);
     const employment = await createEmployment(state);
     process.kill(readRecord(folder).pid, 'SIGKILL');
@@ -96,7 +94,7 @@ describe('an engine that is killed under the server', () => {
 
 describe('a start with --reset', () => {
   it('forgets records and tokens', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const first = await startServer(folder);
     const employment = await createEmployment(first.state);
     await first.stop();

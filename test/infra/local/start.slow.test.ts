@@ -7,6 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
 const statusOf = (curl: string): string =>
@@ -32,7 +33,7 @@ describe('a first start', () => {
 
 describe('stopping', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('with %s ends the engine too and exits with 0', async (signal) => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const server = await startServer(folder);
     const { pid } = readRecord(folder);
     expect(await server.stop(signal)).toBe(0);
@@ -44,7 +45,7 @@ describe('stopping', () => {
 
 describe('a signal that comes twice', () => {
   it('within a second, as from terminal and npm, counts once', async () => {
-    const server = await startServer(makeDataFolder());
+    const server = await startServer(await makeSampleFolder());
     server.process.kill('SIGINT');
     expect(await server.stop('SIGINT')).toBe(0);
   });
@@ -65,7 +66,7 @@ describe('a start with DYNAMODB_ENDPOINT', () => {
 
 describe('a start that cannot be', () => {
   it('names the address of the server that runs already', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const { state } = await startServer(folder);
     const second = runStart(folder);
     expect(await second.ended).toBe(1);

@@ -60,8 +60,7 @@ export interface Synthesis {
   readonly accessOf?: (functionName: string) => readonly string[];
 }
 
-/** Synthesises the stacks from made-up bundles: they look only at the folders' names. */
-export const synthesise = ({
+const synthesiseAnew = ({
   stage = 'sandbox',
   routes,
   planned = [],
@@ -123,6 +122,21 @@ export const synthesise = ({
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+const made = new Map<string, Templates>();
+
+/**
+ * Synthesises the stacks from made-up bundles: they look only at the folders' names. Files of a process that want the same are
+ * given the same, to read.
+ */
+export const synthesise = (wanted: Synthesis = {}): Templates => {
+  const { routes, planned, prepare, accessOf, ...rest } = wanted;
+  if (prepare !== undefined || accessOf !== undefined) return synthesiseAnew(wanted);
+  const key = JSON.stringify([routes?.map(({ name }) => name), planned?.map(({ name }) => name), rest]);
+  const templates = made.get(key) ?? synthesiseAnew(wanted);
+  made.set(key, templates);
+  return templates;
 };
 
 const tableStatements = (template: Template, description: string): TemplateResource['Properties'][] => {

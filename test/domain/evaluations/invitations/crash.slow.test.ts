@@ -10,6 +10,7 @@ import { Store } from '../../../../lib/store/store.ts';
 import { startService } from '../../../support/service.ts';
 import { closeTestTable, openTestTable } from '../../../support/table.ts';
 import { copyTables } from '../results/support/killed.ts';
+import { dyingStore, Killed } from '../support/dying-store.ts';
 import { openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
 
@@ -26,23 +27,6 @@ const openStore = async (): Promise<Store> => {
   const store = new Store(service.store.client, (await openTestTable()).tableName);
   await copyTables(opened, store);
   return store;
-};
-
-class Killed extends Error {}
-
-/** The same table for a process that is killed at its n-th request: before the request arrives, or before its answer does. */
-const dyingStore = (store: Store, dieAt: number, afterwards: boolean): { store: Store; requests(): number } => {
-  let requests = 0;
-  const send = async (command: never): Promise<unknown> => {
-    requests += 1;
-    if (requests > dieAt) throw new Killed();
-    if (requests === dieAt && !afterwards) throw new Killed();
-    const answer = await store.client.send(command);
-    if (requests === dieAt) throw new Killed();
-    return answer;
-  };
-  const client = Object.create(store.client, { send: { value: send } });
-  return { store: new Store(client, store.tableName), requests: () => requests };
 };
 
 const attempt = async (work: Promise<unknown>): Promise<void> => {
