@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { carryOutRecoveries } from '../../lib/domain/webhooks/carry-out-recoveries.ts';
+import { deliveryReference } from '../../lib/domain/webhooks/deliveries.ts';
 import { readDue } from '../../lib/domain/webhooks/due.ts';
 import { keyOf, wholePartition } from '../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../lib/store/steps.ts';
@@ -136,6 +137,27 @@ describe('a recovery', () => {
     for (const id of [first, second])
       expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 0 });
     expect(endpoint.receiver.events).toEqual([]);
+  });
+
+  it('sends what could not be dispatched, also when the endpoint asks for less since, or in another order', async () => {
+    const endpoint = await register({ event_types: ['folder.*', 'user.*'] });
+    const begun = timeNow();
+    const missed = await createUser();
+    await webhooks.dispatch();
+    // As where who dispatches has died before.
+    const due = (await readDue(service.store, new Date())).find((each) => each.endpoint === endpoint.id);
+    const keys = [
+      keyOf.record(deliveryReference(due?.delivery ?? '')),
+      webhookKeyOf.due(due?.delivery ?? '', due?.at ?? ''),
+    ];
+    await service.store.write(keys.map((key) => deleteStep(key, () => 'gone')));
+    letPass(minute);
+    await change(endpoint, { event_types: ['user.*', 'folder.*'] });
+    await change(endpoint, { event_types: ['user.created'] });
+    const id = await recover(endpoint, begun);
+    await webhooks.recover();
+    expect(await stateOf(endpoint, id)).toMatchObject({ state: 'finished', replayed: 1 });
+    expect(ids(endpoint)).toEqual([missed]);
   });
 
   thorough('holds up no other where its own record is gone', async () => {

@@ -4,6 +4,7 @@ import { noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { commit } from '../../model/write/commit.ts';
 import { changeRecord, type SideEffects, whileStale } from '../../model/write/update.ts';
+import { covers } from '../../resources/service/event-types.ts';
 import { type DisablingReason, webhookEndpoint } from '../../resources/service/webhook-endpoint.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -94,9 +95,12 @@ const pingAgain = async (store: Store, record: StoredRecord, url: string, now: D
   await requireTaken({ id: record.id, url, base: String(record.base), secrets: inForce(secrets, now), now });
 };
 
+/** Asks anew from now on where it asks for more than before: what it goes on to ask for it may have missed before, too. */
 const asking = (record: StoredRecord, { attributes }: Change, now: Date): Readonly<Record<string, unknown>> => {
-  const { event_types: wanted = record.event_types } = attributes;
-  return JSON.stringify(wanted) === JSON.stringify(record.event_types) ? {} : { [askedSinceField]: now.toISOString() };
+  // Only lists of texts are stored, or given, under this name.
+  const before = (record.event_types ?? []) as readonly string[];
+  const wanted = (attributes.event_types ?? before) as readonly string[];
+  return wanted.every((each) => covers(before, each)) ? {} : { [askedSinceField]: now.toISOString() };
 };
 
 /** Changes an endpoint; a new address has to answer a signed ping first. Throws 422. */

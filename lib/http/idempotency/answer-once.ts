@@ -53,6 +53,8 @@ const kept = (answer: Answer | NoContent, id: string): Foreseen => {
   };
 };
 
+const isWhole = ({ status, body }: Foreseen): boolean => status === noContent.status || body !== undefined;
+
 const withoutBody = ({ body: _body, ...answer }: Foreseen): Foreseen => answer;
 
 const foreseeing =
@@ -134,7 +136,11 @@ export const onceForEachKey =
       // Where nothing was to be written, its answer is kept by itself.
       if ('document' in answer || answer.status === noContent.status) {
         const foreseen = kept(answer as Answer | NoContent, idInPath(event));
-        await store.keepAlone(exchange.answerAgain === undefined ? foreseen : withoutBody(foreseen));
+        const isMadeAgain = exchange.answerAgain !== undefined;
+        // What an action shows is not what its path names, from which a body that is too large would be made again: what
+        // has its answer kept after its work is carried out again instead, to no other effect.
+        const isKept = isMadeAgain || row.kind !== 'action' || isWhole(foreseen);
+        if (isKept) await store.keepAlone(isMadeAgain ? withoutBody(foreseen) : foreseen);
       }
       return answer;
     } catch (error) {

@@ -47,3 +47,9 @@ export const eventTypeOf = (type: string, action: string): string => `${type}.${
 /** Whether what an endpoint asks for holds an event. */
 export const asksFor = (wanted: readonly string[], type: string, action: string): boolean =>
   wanted.some((each) => each === all || each === eventTypeOf(type, all) || each === eventTypeOf(type, action));
+
+/** Whether what an endpoint asks for holds all that another event type stands for. */
+export const covers = (wanted: readonly string[], eventType: string): boolean => {
+  const [type = '', action = ''] = eventType.split('.');
+  return asksFor(wanted, type, action);
+};
