@@ -54,7 +54,7 @@ describe('a command line that is not understood', () => {
     [['token'], 'Say one of the commands create, list, revoke, rotate.', '-- token <command>'],
     [['token', 'steal'], 'There is no command "steal".', '-- token <command>'],
     [['token', 'list', '--loud'], "Unknown option '--loud'.", '-- token list'],
-    [['token', 'list', 'all'], 'There are more words than the command takes.', '-- token list'],
+    [['token', 'list', 'all'], 'The command has too many arguments.', '-- token list'],
     [['token', 'revoke'], 'The id of the token is missing.', '-- token revoke'],
     [['token', 'list', '--table'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],

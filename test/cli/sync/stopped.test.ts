@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder } from '../../infra/local/support/holder.ts';
 import { startFacet } from '../support/facet.ts';
 
-const cutShort = 'Stopped before all was read: call it again, it goes on where it was.\n';
+const cutShort = 'Stopped before everything was read: run it again, it continues where it was.\n';
 
 it.each([
   [[], 1, cutShort],
