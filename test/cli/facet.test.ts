@@ -31,7 +31,7 @@ describe('help', () => {
 
 it('the help of token create says of each restricted type what a token of a person sees', async () => {
   const { stdout } = await callFacet(['token', 'create', '--help'], untouched);
-  const told = stdout.slice(stdout.indexOf('What a token of a person sees'), stdout.indexOf('Scopes:'));
+  const told = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
   const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
   expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
     ...['comment', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
