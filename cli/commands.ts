@@ -7,35 +7,35 @@ Commands:
   token     create, list, revoke and rotate access tokens
   import    load a file of a source system, such as a OneRoster zip
   questions import the questions of course evaluations from a file
-  invite    make links by which students answer, into a file
+  invite    write links with which students answer into a file
   remind    list the students who have something left to answer
-  generate  let enrolled students answer open evaluations, with made-up answers
+  generate  create made-up answers of enrolled students to open evaluations
   results   print the results of an evaluation period, also as CSV
   sync      keep a copy of the records, in files or in SQLite
-  upgrade   bring what earlier versions have written to what this one writes
-  find      print a record by its id, or by the id that a source system knows it by
+  upgrade   convert what earlier versions wrote to what this version writes
+  find      print a record by its id, or by its id in a source system
   invoke    run one operation with an event from a file
 
-Options of every command, but of sync, which speaks to the service:
+Options of every command except sync, which calls the service:
   --table NAME     work on a deployed table, with your AWS credentials
                    (without it: on the data of npm start, whether or not it is running)
   --region NAME    AWS region of that table
   -h, --help       help on a command: npm run facet -- token create --help
 
-npm adds lines of its own to the output; in scripts say npm run -s facet -- …`;
+npm adds lines of its own to the output; in scripts use npm run -s facet -- …`;
 
 const importFile: Command = {
   help: `Usage: npm run facet -- import PATH [options]
 
-Loads a set of files of a source system, as a zip or as a folder: OneRoster 1.1 or 1.2 CSV, Canvas SIS CSV, HR
-files, which may lie beside either. Rows that can't be loaded are reported with file, line and reason, and the rest
-loads; loading a set twice changes nothing.
-It ends with status 0 when all rows were loaded, 1 when some were rejected, 2 when it stopped before its end.
+Loads a set of files of a source system, as a zip or as a folder: OneRoster 1.1 or 1.2 CSV, Canvas SIS CSV, or HR
+files, which can be in the same set as either. Rows that can't be loaded are reported with file, line and reason; the
+other rows are loaded. Loading a set twice changes nothing.
+The exit status is 0 if all rows were loaded, 1 if some were rejected, 2 if the import stopped before its end.
 
 Options:
-  --dry-run            compare everything and write nothing; the report is that of a real run
-  --remove-missing     end what a complete set does not name any more: users are deactivated, employments and
-                       enrolments ended; what others refer to is kept
+  --dry-run            compare everything and write nothing; the report is the same as that of a real run
+  --remove-missing     end records that a complete set does not name any more: users are deactivated, employments and
+                       enrolments ended; records to which others refer are kept
   --threshold PERCENT  stop before writing when more than this share of a kind is missing (10 with --remove-missing)
   --report FILE        write every rejected row as a line of JSON
   --missing FILE       write the id of everything missing as a line of JSON
@@ -44,7 +44,7 @@ Options:
   --json               print the numbers as one line of JSON after the summary
   --table, --region    into a deployed table: see npm run facet -- --help
 
-docs/importing.md tells what becomes of each column.`,
+docs/importing.md says what happens to each column.`,
   run: (args, target) =>
     withStore(target, async (store) => {
       const { importCommand } = await import('./commands/import.ts');

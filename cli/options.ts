@@ -50,8 +50,7 @@ export const parseOptions = <const Own extends Options>(
     const missing = words[empty === -1 ? positionals.length : Math.min(empty, words.length - 1)];
     if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
     // What is too much is not repeated: it may be a secret.
-    if (!lastRepeats && positionals.length > words.length)
-      throw new UsageError('There are more words than the command takes.');
+    if (!lastRepeats && positionals.length > words.length) throw new UsageError('The command has too many arguments.');
     return { values, positionals };
   } catch (error) {
     // Node goes on to say how words that look like options are written; no command takes such words.

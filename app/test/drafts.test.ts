@@ -40,7 +40,7 @@ describe('drafts', () => {
     expect(await (await openAs(ada, storage)).read(evaluation)).toEqual(answers);
   });
 
-  it('tell another student of the same browser neither what was answered nor that it was this evaluation', async () => {
+  it('reveal to another student of the same browser neither what was answered nor that it was this evaluation', async () => {
     const storage = new MemoryStorage();
     await (await openAs(ada, storage)).write(evaluation, answers);
     expect(await (await openAs(bob, storage)).read(evaluation)).toBeUndefined();

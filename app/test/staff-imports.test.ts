@@ -19,7 +19,7 @@ describe('the counts of an import', () => {
     warnings: { count: 5, first: [] },
   });
 
-  it('leave out kinds of which there is nothing to tell, and sum up the others', () => {
+  it('leave out kinds of which there is nothing to report, and sum up the others', () => {
     expect(counts?.kinds.map(({ kind }) => kind)).toEqual(['user', 'department', 'profile', 'enrolments']);
     expect(counts?.total).toEqual({ ...none, created: 2, changed: 3, unchanged: 7, rejected: 1, missing: 4 });
     expect(counts?.notes).toEqual(['classes name several terms (4)', 'no file of terms']);
@@ -40,7 +40,7 @@ describe('the counts of an import', () => {
     expect(found && byKind(found, 'changed')).toBeUndefined();
   });
 
-  it('tell whether anything would be written', () => {
+  it('show whether anything would be written', () => {
     const of = (user: object) => toCounts({ types: { user: { ...none, ...user } }, enrolments: none });
     const anything = [{ created: 1 }, { changed: 1 }, { removed: 1 }, { unchanged: 9, rejected: 1 }].map((each) => {
       const found = of(each);
@@ -51,7 +51,7 @@ describe('the counts of an import', () => {
 });
 
 describe('an import that stopped', () => {
-  it('at its removal limit tells what is missing, and which limit would let it go on', () => {
+  it('at its removal limit shows what is missing, and which limit would let it go on', () => {
     const message =
       'The set lacks more than 10 % of what is known of a kind; it may be cut. Missing are user: 3 of 8 (37.5 %); department: 1 of 20 (5.0 %).';
     expect(toRemovalLimit(message)).toEqual({

@@ -15,13 +15,13 @@ import { print } from '../output.ts';
 
 const help = `Usage: npm run facet -- find <type> <id>… [--source NAME]
 
-Prints records as JSON:API resource objects, whatever the operations of the API show of their type. An id is the
-record's own (a UUID), or the one that a source system knows it by:
+Prints whole records as JSON:API resource objects, regardless of what the API's operations show of their type. An id is
+the record's own (a UUID), or its id in a source system:
   npm run -s facet -- find user 11e7c4f2-aa81-4b2e-9d3c-0d2b1c5f7a90
   npm run -s facet -- find user 105513417 | jq -r .id
 
 Options:
-  --source NAME        the source system that the id comes from; oneroster unless said. A record's own id is found too
+  --source NAME        the source system of the id (default: oneroster); a record's own id is found too
   --table, --region    on a deployed table: see npm run facet -- --help
 
 Types:
@@ -50,7 +50,7 @@ const readBySourceId = async (
   return item === undefined ? undefined : store.read({ type, id: String(item.record_id) });
 };
 
-// Links of a deployed service start at its own address, which the table does not tell: they stay relative then.
+// Links of a deployed service start at its own address, which the table does not contain: they stay relative then.
 const baseOf = ({ table }: Target): string => {
   const local = table === undefined ? (readLocalState().baseUrl ?? 'http://127.0.0.1:3000') : '';
   return (env.publicBaseUrl ?? local).replace(/\/+$/, '');

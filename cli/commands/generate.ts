@@ -22,23 +22,23 @@ import { waitingStore } from '../waiting-store.ts';
 const help = `Usage: npm run facet -- generate [--responses N] [--seed TEXT]
        npm run facet -- generate --responses N --without-answers | --without-students [--seed TEXT]
 
-Lets the students who are enrolled answer the evaluations of all periods that are open, as they would by the API: made-up
-answers, of which courses and instructors get better and worse ones, some questions skipped or not applicable, comments
-short, long or none, on the days since the period opened. Each student answers an evaluation once, so results can be
-worked out when the period closes. Without --responses as many answer as usually do (25 to 90 % of each class): run
-again, it completes what was interrupted, and then changes nothing.
+Creates made-up answers of enrolled students to the evaluations of all open periods, as the API would take them. Courses
+and instructors get better and worse answers. Some questions are skipped or not applicable; comments are short, long or
+missing. The answers are spread over the days since the period opened. Each student answers an evaluation once, so there
+are results when the period closes. Without --responses, as many students answer as usual (25 to 90 % of each class); a
+second run completes what was interrupted, and then changes nothing.
 
-With --without-answers it makes bare responses, which no student gives, for periods that are open, closed or released:
-no more for an evaluation than its section has students, a few left half done. A period without question sets is given
-a usual one. No results come of them.
-It ends with status 0, or with 1 when nobody can answer, or fewer than the N asked for.
+With --without-answers it creates bare responses, which belong to no student, for open, closed and released periods: at
+most as many for an evaluation as its section has students, some of them incomplete. A period without question sets gets
+a typical one. Bare responses have no results.
+The exit status is 0, or 1 if nobody can answer, or fewer students than N.
 
 Options:
   --responses N        how many responses, in all evaluations together
   --without-answers    bare responses
-  --without-students   bare responses, and a plausible number for a section of which no students are known, too
-  --seed TEXT          the same students of the same data answer the same (in an open period: but for what lies ahead)
-  --ballots-table NAME with --table: the table of ballots of that deployment
+  --without-students   bare responses, with a plausible number for sections without known students
+  --seed TEXT          with the same seed and data, the same students give the same answers (in an open period: so far)
+  --ballots-table NAME with --table: the ballots table of that deployment
   --table, --region    in a deployed table: see npm run facet -- --help`;
 
 const options = {
@@ -105,7 +105,7 @@ const letStudentsAnswer = async (
   for (const reason of [...obstacles, ...refusals]) tell(reason);
   print(`${renderAnswered(answered)}\n\nMade with --seed ${seed}.`);
   if (made === 0 && refusals.length > 0) return 1;
-  if (count === undefined && made === 0) tell('Nobody was left to answer: as many have as usually do.');
+  if (count === undefined && made === 0) tell('Nobody is left to answer: as many students as usual have answered.');
   if (count === undefined || made === count) return 0;
   tell(refusals.length > 0 ? `Only ${made} of the ${count} responses were made.` : describeShortage(count, made));
   return 1;
@@ -135,7 +135,7 @@ const withBallots = (target: Target, ballotsTable: string | undefined, isBare: b
   if (target.table === undefined && ballotsTable !== undefined)
     throw new UsageError('--ballots-table goes with --table.');
   if (target.table !== undefined && ballotsTable === undefined && !isBare)
-    throw new UsageError('Answers are in a table of their own: say --ballots-table NAME, too.');
+    throw new UsageError('Answers are in a table of their own: give --ballots-table NAME, too.');
   return { ...target, ballotsTable };
 };
 

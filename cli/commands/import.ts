@@ -74,7 +74,8 @@ export const importCommand = async (args: readonly string[], table: Store, waiti
     });
   const lease = {
     waits: values.wait ?? false,
-    onOther: (since: string) => tell(`Another import runs since ${since}, or was killed: looking for signs of life …`),
+    onOther: (since: string) =>
+      tell(`Another import has been running since ${since}, or was killed: looking for signs of life …`),
   };
   const write = () =>
     sayIfEnded(progress, 'Stopped. Run the import again to finish it.', () => withLease(store, lease, run));

@@ -21,16 +21,16 @@ import { localBaseUrl, readPeriodId, refuseAsFailure } from './periods.ts';
 
 const help = `Usage: npm run facet -- invite --period ID --out FILE [--students ID,ID …] [--base-url URL]
 
-Makes a link for each student who has something to answer in the period and has no link yet, and writes name, e-mail
-address, link and number of evaluations into a file that nobody else may read: as CSV, or as lines of JSON where its name
-ends in .ndjson. Whoever has a link can answer in the student's place: send it to nobody else, and delete the file
-afterwards. The links are kept nowhere else. If it is ended before it has written them, call it again 20 minutes later:
-until then its students count as invited.
+Makes a link for each student who has something to answer in the period and has no link yet. Writes name, e-mail address,
+link and number of evaluations into a file that only you can read: as CSV, or as lines of JSON if its name ends in
+.ndjson. Anybody who has a link can answer in the student's place: send it to the student only, and delete the file
+afterwards. The links are not stored anywhere else. If the command is interrupted before it has written them, run it
+again after 20 minutes; until then its students count as invited.
 
 Options:
   --period ID          the evaluation period
-  --out FILE           where the links go; a file that is there already is not written over
-  --students ID,ID …   only these students: each gets a new link, and the one before is not valid any more
+  --out FILE           file for the links; an existing file is not overwritten
+  --students ID,ID …   only these students: each gets a new link, and the previous link is no longer valid
   --base-url URL       address of the service in the links (default: that of npm start, or PUBLIC_BASE_URL)
   --table, --region    in a deployed table: see npm run facet -- --help`;
 
@@ -121,7 +121,7 @@ const inviteInto = async (store: Store, asked: Asked): Promise<string> => {
 
 /** Does some work with a file reserved, and takes it away where nothing was written, whatever but SIGKILL ends it. */
 const withReserved = async <Result>(file: string, work: () => Promise<Result>): Promise<Result> => {
-  // Links that were written are good, also where nobody could be told how many they are.
+  // Links that were written are good, also where their number could not be printed.
   const giveBack = (): boolean => {
     const isInVain = isEmpty(file);
     if (isInVain) rmSync(file);
@@ -129,7 +129,7 @@ const withReserved = async <Result>(file: string, work: () => Promise<Result>): 
   };
   const ended = (): void => {
     if (giveBack())
-      tell('No link was written. Call it again 20 minutes later: until then its students may count as invited.');
+      tell('No link was written. Run it again after 20 minutes: until then its students may count as invited.');
   };
   reserve(file);
   process.on('exit', ended);

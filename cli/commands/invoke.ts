@@ -19,14 +19,14 @@ Options:
   --event FILE         the event as JSON; - reads it from standard input
   --table, --region    on a deployed table: see npm run facet -- --help
 
-An event is what API Gateway sends to a Lambda function (HTTP API, payload 2.0). All of it may be left out; the body may
-be JSON instead of text. Every operation needs a token, in the event's headers:
+An event is what API Gateway sends to a Lambda function (HTTP API, payload 2.0). Every part of it is optional; the body
+may be JSON instead of text. Every operation needs a token, in the event's headers:
   { "headers": { "authorization": "Bearer facet_…" } }
 The events in cli/events have the placeholders <TOKEN> and <ID> for it and for the record's id:
   TOKEN=$(npm run -s facet -- token create --name me --all-scopes)
   sed "s/<TOKEN>/$TOKEN/; s/<ID>/$ID/" cli/events/read-employment.json |
     npm run -s facet -- invoke read-employment --event -
-npm start leaves a token and an id of each type in .facet/local.json.
+npm start writes a token and an id of each type into .facet/local.json.
 
 Operations:
   ${names.join('\n  ')}`;

@@ -11,10 +11,10 @@ import { print, tell } from '../output.ts';
 
 const importHelp = `Usage: npm run facet -- questions import FILE --period ID [--dry-run]
 
-Brings the question sets, sections and questions of a JSON or CSV file into an evaluation period. Sets are known by their
-names, sections by theirs within the set, questions by their texts within the section: importing a file twice changes
-nothing, and what the file does not name stays. With any mistake in the file nothing is written.
-It ends with status 0 when all was imported, 1 when the file has mistakes; each is told with its place.
+Imports the question sets, sections and questions of a JSON or CSV file into an evaluation period. Sets are identified by
+their names, sections by their names within the set, questions by their texts within the section. So importing a file
+twice changes nothing, and what the file does not name stays. If the file has a mistake, nothing is written.
+The exit status is 0 if all was imported, 1 if the file has mistakes; each is printed with its place.
 
 Options:
   --period ID        the evaluation period
@@ -28,7 +28,7 @@ const help = `Usage: npm run facet -- questions <command> [options]
 The questions of course evaluations.
 
 Commands:
-  import FILE    bring the questions of a file into an evaluation period`;
+  import FILE    import the questions of a file into an evaluation period`;
 
 const options = { period: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
 

@@ -9,8 +9,8 @@ import { readPeriodId, refuseAsFailure } from './periods.ts';
 const help = `Usage: npm run facet -- remind --period ID [--csv]
 
 Lists the students who have something left to answer in a period: id, name, e-mail address and the number of evaluations.
-It tells neither which evaluations, nor when somebody was there. Links can't be shown again: npm run facet -- invite with
---students makes new ones.
+It shows neither which evaluations, nor when a student used the link. Links can't be shown again: npm run facet -- invite
+with --students makes new ones.
 
 Options:
   --period ID          the evaluation period

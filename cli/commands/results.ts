@@ -19,14 +19,14 @@ import { readPeriodId } from './periods.ts';
 const help = `Usage: npm run facet -- results --period ID [--csv | --ndjson] [--preview]
 
 Prints the results of an evaluation period, in the order of their sections: a line for each evaluation or, with --csv
-and --ndjson, a row for each evaluation, unit and question. What is suppressed is in none of them.
+and --ndjson, a row for each evaluation, unit and question. Suppressed figures are never printed.
   npm run -s facet -- results --period 01959266-5bc0-7000-8000-4d2b7a4f6c11 --csv > results.csv
 
 Options:
   --period ID          the id of the period
-  --csv                rows as CSV, the names of the columns first
+  --csv                rows as CSV, with a header
   --ndjson             rows as lines of JSON
-  --preview            also what is closed and not released yet
+  --preview            also results of closed periods that are not released yet
   --table, --region    of a deployed table: see npm run facet -- --help`;
 
 const options = {

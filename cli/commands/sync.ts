@@ -11,20 +11,20 @@ import { synchronise } from '../sync/synchronise.ts';
 
 const help = `Usage: npm run facet -- sync --to DIR | --to FILE.sqlite [--watch]
 
-Keeps a copy of the institution's records, over HTTP: reads everything once, then what has changed since, deletions
-included. It can be stopped at any moment, however hard, and begun again: it goes on where it was. It ends with status 0
-when all has been read, or --watch was stopped, else 1. The token needs changes:read; types whose read scope it does not
-have are left out. Students' answers are not copied.
+Keeps a copy of the institution's records, over HTTP: reads everything once, then what has changed since, including
+deletions. It can be stopped or killed at any moment and started again: it continues where it was. The exit status is 0
+if all has been read, or --watch was stopped, otherwise 1. The token needs changes:read; types whose read scope it does
+not have are left out. Students' answers are not copied.
 
   DIR           a file of NDJSON for each type: user.ndjson has a resource object on each line
   FILE.sqlite   a table "resources" (type, id, version, document), and a view for each type, such as "users"
 
 Options:
-  --watch       goes on until it is stopped: what changes is in the copy about a second later
+  --watch       run until stopped: changes are in the copy about a second later
   --url URL     the service: its address before /api/v1 (without it: that of npm start)
-  --token TOKEN the access token; better given in the environment, as FACET_TOKEN, which nobody else can see
+  --token TOKEN the access token; better set FACET_TOKEN in the environment, which other users can't see
 
-docs/keeping-a-copy.md has the recipe that it follows.`;
+docs/keeping-a-copy.md describes how it works.`;
 
 const options = {
   to: { type: 'string' },
@@ -44,8 +44,9 @@ const readService = ({ url, token }: Given) => {
   if (baseUrl === undefined) throw new UsageError('Say where the service is: --url URL.');
   if (secret === undefined) throw new UsageError('Give a token: FACET_TOKEN in the environment, or --token TOKEN.');
   // `fetch` would repeat it in its complaint.
-  if (!/^[\x21-\x7e]+$/.test(secret)) throw new UsageError('The token has spaces or other characters that none has.');
-  if (!URL.canParse(baseUrl)) throw new UsageError(`"${baseUrl}" is no address.`);
+  if (!/^[\x21-\x7e]+$/.test(secret))
+    throw new UsageError('The token has spaces or other characters that no token has.');
+  if (!URL.canParse(baseUrl)) throw new UsageError(`"${baseUrl}" is not a URL.`);
   return { baseUrl: baseUrl.replace(/\/+$/, ''), token: secret };
 };
 
@@ -72,7 +73,7 @@ export const sync: Command = {
   help,
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
-    if (target.table !== undefined) throw new UsageError('It speaks to the service, not to a table: --url URL.');
+    if (target.table !== undefined) throw new UsageError('sync calls the service, not a table: --url URL.');
     // An empty path is the folder that one is in.
     if (!values.to) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
     const stopping = new AbortController();
@@ -88,7 +89,7 @@ export const sync: Command = {
       await copy.settle();
       print(renderCopy(copy));
       if (!isCutShort) return 0;
-      tell('Stopped before all was read: call it again, it goes on where it was.');
+      tell('Stopped before everything was read: run it again, it continues where it was.');
       return 1;
     } finally {
       copy.close();

@@ -5,10 +5,10 @@ const help = `Usage: npm run facet -- token <command> [options]
 Access tokens: what callers of the API send as "Authorization: Bearer facet_<id>_<secret>".
 
 Commands:
-  create         issue a token; it is shown this one time
+  create         create a token; it is shown only once
   list           list all tokens, without their secrets
-  revoke <id>    take a token out of use
-  rotate <id>    replace a token by a new one like it`;
+  revoke <id>    make a token invalid
+  rotate <id>    replace a token by a new one with the same scopes`;
 
 /** Commands about access tokens. */
 export const tokenCommands: CommandGroup = {

@@ -13,10 +13,10 @@ import { waitingStore } from '../waiting-store.ts';
 
 const help = `Usage: npm run facet -- upgrade
 
-Brings what earlier versions have written to what this one writes: responses and section responses keep the day on which
-they were made and no time within it, evaluations and responses are counted, filters find all users, and records keep the
-ids that sources have for them. The service may run meanwhile. It can be stopped at any moment and begun again; a second
-time it finds nothing to do.
+Converts what earlier versions wrote to what this version writes: responses and section responses keep the day on which
+they were made, and no time within it; evaluations and responses are counted; filters find all users; records keep the
+ids that sources have for them. The service can run at the same time. The command can be stopped at any moment and run
+again; a second run finds nothing to do.
 
 Options:
   --table, --region    a deployed table: see npm run facet -- --help`;

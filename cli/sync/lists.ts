@@ -2,10 +2,10 @@ import type { Init, PagedPath } from '../../client/src/types.ts';
 
 type Query = NonNullable<NonNullable<Init<'/api/v1/changes', 'get'>['params']>['query']>;
 
-/** A type of which the change feed tells. */
+/** A type whose changes are in the change feed. */
 export type CopiedType = NonNullable<Query['filter[subject_type]']>[number];
 
-/** The list of each type of which the change feed tells; first those that others name. */
+/** The list of each type whose changes are in the feed; first those to which others refer. */
 export const lists = {
   department: '/api/v1/departments',
   user: '/api/v1/users',

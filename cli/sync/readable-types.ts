@@ -14,9 +14,9 @@ const feedScope = 'changes:read';
 /** Why a token may not know of what it has named; undefined for what is no such refusal. */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof FacetError) || error.status !== 403) return undefined;
-  // A 403 of something before the service tells neither.
+  // A 403 of something in front of the service shows neither.
   const [{ code, meta } = {}] = error.errors;
-  // A copy of what a person sees of such a type would never be told what becomes of it.
+  // A copy of what a person sees of such a type would never get its changes.
   if (code === 'integration_only') return 'its changes are told to tokens of integrations alone';
   const scope = meta?.scope;
   return typeof scope === 'string' && scope !== feedScope ? `the token has no scope ${scope}` : undefined;

@@ -67,7 +67,9 @@ const recover = async (synchronising: Synchronising, error: unknown, tell: (text
   if (codeOf(error) === 'invalid_cursor')
     throw new CommandFailed('This is a copy of another service, or of its former data.');
   if (codeOf(error) === 'cursor_expired') {
-    tell('The change feed does not go on from this copy: everything is read anew. It stays usable meanwhile.');
+    tell(
+      'The change feed can not continue from this copy: everything is read again. The copy stays usable until then.',
+    );
     await startOver(synchronising);
   } else if (statusOf(error) !== 403) throw error;
 };

@@ -5,7 +5,7 @@ const errorsOf = (body: unknown): ErrorObject[] =>
 
 /**
  * A refusal: what the service says is wrong with a request, all of it at once. With a status of success: an answer that is
- * no document, as something before the service gives it; nobody can tell whether the request was carried out.
+ * no document, as something in front of the service gives it; nobody knows whether the request was carried out.
  */
 export class FacetError extends Error {
   override readonly name = 'FacetError';

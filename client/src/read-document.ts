@@ -5,7 +5,7 @@ const isDocument = (value: unknown): boolean =>
   value === Object(value) && ('data' in Object(value) || 'meta' in Object(value));
 
 /**
- * The document of a response that tells success; undefined where there is nothing to tell. Something before the service may
+ * The document of a successful response; undefined where it has none. Something in front of the service may
  * answer 200 as well: a page to sign in at a network, a word on its health, or nothing at all. Throws a `FacetError` then.
  */
 export const readDocument = (

@@ -109,7 +109,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -140,7 +140,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -177,7 +177,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -208,7 +208,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -248,7 +248,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -378,7 +378,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -409,7 +409,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -446,7 +446,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -483,7 +483,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -523,7 +523,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -653,7 +653,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -684,7 +684,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -721,7 +721,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -758,7 +758,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -798,7 +798,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -890,7 +890,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -921,7 +921,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -958,7 +958,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -995,7 +995,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1035,7 +1035,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1187,7 +1187,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1218,7 +1218,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1255,7 +1255,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1292,7 +1292,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1332,7 +1332,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1427,7 +1427,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1458,7 +1458,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1499,7 +1499,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1539,7 +1539,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1674,7 +1674,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1705,7 +1705,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1772,7 +1772,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1832,7 +1832,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1872,7 +1872,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1932,7 +1932,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1972,7 +1972,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2032,7 +2032,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2062,7 +2062,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2200,7 +2200,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2231,7 +2231,7 @@ export interface paths {
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2268,7 +2268,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2302,7 +2302,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2418,7 +2418,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2449,7 +2449,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2486,7 +2486,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2537,7 +2537,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2571,7 +2571,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2701,7 +2701,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2732,7 +2732,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2769,7 +2769,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2807,7 +2807,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2933,7 +2933,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2964,7 +2964,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3001,7 +3001,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3030,7 +3030,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3062,7 +3062,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3102,7 +3102,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3234,7 +3234,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3265,7 +3265,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3303,7 +3303,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3341,7 +3341,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3404,7 +3404,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3534,7 +3534,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3565,7 +3565,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3602,7 +3602,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3639,7 +3639,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3669,7 +3669,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3697,7 +3697,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3730,7 +3730,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3763,7 +3763,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3802,7 +3802,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3836,7 +3836,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3951,7 +3951,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3982,7 +3982,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4019,7 +4019,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4046,7 +4046,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4074,7 +4074,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4107,7 +4107,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4140,7 +4140,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4260,7 +4260,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4291,7 +4291,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4328,7 +4328,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4437,7 +4437,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4468,7 +4468,7 @@ export interface paths {
           'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4516,7 +4516,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4561,7 +4561,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4602,7 +4602,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4643,7 +4643,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4767,7 +4767,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4798,7 +4798,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4835,7 +4835,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4888,7 +4888,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4945,7 +4945,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5075,7 +5075,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5106,7 +5106,7 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5143,7 +5143,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5221,7 +5221,7 @@ export interface paths {
           'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
         };
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5252,7 +5252,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5288,7 +5288,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5411,7 +5411,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5442,7 +5442,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5479,7 +5479,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5513,7 +5513,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5643,7 +5643,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5674,7 +5674,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5711,7 +5711,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5749,7 +5749,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5874,7 +5874,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5905,7 +5905,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5942,7 +5942,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5996,7 +5996,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6056,7 +6056,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6086,7 +6086,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6152,7 +6152,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6182,7 +6182,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6219,7 +6219,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6251,7 +6251,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6292,7 +6292,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6322,7 +6322,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6356,7 +6356,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6484,7 +6484,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6515,7 +6515,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6552,7 +6552,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6590,7 +6590,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6720,7 +6720,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6751,7 +6751,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6788,7 +6788,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6826,7 +6826,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6957,7 +6957,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6988,7 +6988,7 @@ export interface paths {
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7025,7 +7025,7 @@ export interface paths {
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7063,7 +7063,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7103,7 +7103,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7231,7 +7231,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7273,7 +7273,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7380,7 +7380,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7418,7 +7418,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7472,7 +7472,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7513,7 +7513,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7572,7 +7572,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7613,7 +7613,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7650,7 +7650,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7684,7 +7684,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7823,7 +7823,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7854,7 +7854,7 @@ export interface paths {
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7892,7 +7892,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7929,7 +7929,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8026,7 +8026,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8068,7 +8068,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8108,7 +8108,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8232,7 +8232,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8263,7 +8263,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8300,7 +8300,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8334,7 +8334,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8368,7 +8368,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8498,7 +8498,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8529,7 +8529,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8566,7 +8566,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8593,7 +8593,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8621,7 +8621,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8656,7 +8656,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8691,7 +8691,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8755,7 +8755,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8795,7 +8795,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8911,7 +8911,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8942,7 +8942,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8979,7 +8979,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9073,7 +9073,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9104,7 +9104,7 @@ export interface paths {
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9141,7 +9141,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9183,7 +9183,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9213,7 +9213,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9250,7 +9250,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9342,7 +9342,7 @@ export interface paths {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
         };
         path: {
-          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import rejection: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9375,7 +9375,7 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import rejection: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9486,7 +9486,7 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9524,7 +9524,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9623,7 +9623,7 @@ export interface paths {
           'fields[access_token]'?: components['parameters']['fields_access_token'];
         };
         path: {
-          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the access token: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9654,7 +9654,7 @@ export interface paths {
           'fields[access_token]'?: components['parameters']['fields_access_token'];
         };
         path: {
-          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the access token: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9764,7 +9764,7 @@ export interface paths {
           'fields[webhook_delivery]'?: components['parameters']['fields_webhook_delivery'];
         };
         path: {
-          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook delivery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9795,7 +9795,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook delivery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9906,7 +9906,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9937,7 +9937,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9974,7 +9974,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10001,7 +10001,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10038,7 +10038,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10068,7 +10068,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10100,7 +10100,7 @@ export interface paths {
           'fields[webhook_recovery]'?: components['parameters']['fields_webhook_recovery'];
         };
         path: {
-          /** The `id` of the webhook recovery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook recovery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };

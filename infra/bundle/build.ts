@@ -10,13 +10,13 @@ import { plainModules } from './plain-modules.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
-/** A built function: `bytes` is the size of its file, with that of the sanitiser where it stands beside it. */
+/** A built function: `bytes` is the size of its file, with that of the sanitiser where it is in a file next to it. */
 export interface Bundle {
   readonly name: string;
   readonly bytes: number;
-  /** Size of what checks tokens of people who have signed in; it stands beside functions that take tokens. */
+  /** Size of what checks tokens of people who have signed in; it is in a file next to functions that take tokens. */
   readonly signInBytes?: number;
-  /** Size of what stands beside functions that have to do with S3 or SQS. */
+  /** Size of the file next to functions that use S3 or SQS. */
   readonly clientBytes?: number;
   readonly file: string;
 }
@@ -61,7 +61,7 @@ const options = {
   logOverride: { 'ignored-bare-import': 'error' },
 } as const satisfies BuildOptions;
 
-/** A file that stands beside bundles, to be loaded when it is needed first. */
+/** A file next to bundles, loaded when it is first needed. */
 interface FileApart {
   readonly source: string;
   readonly file: string;

@@ -14,7 +14,7 @@ export interface DeployedFunction {
   readonly name: string;
   readonly source: string;
   readonly handler: string;
-  /** The files that it sends; they are built beside it. */
+  /** The files that it sends; they are built next to it. */
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
@@ -44,7 +44,7 @@ export const foldSweep = 'sweep-folds';
 /** Name of the function that carries out uploaded imports. */
 export const carryOutImport = 'carry-out-import';
 
-/** Name of the function that writes what the table's stream tells into the change feed. */
+/** Name of the function that writes the events of the table's stream into the change feed. */
 export const recordChanges = 'record-changes';
 
 /** Name of the function that adds to the change feed what is missing in it. */
@@ -114,14 +114,14 @@ const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource
 const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
   targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
 
-/** The types of which the change feed tells. */
+/** The types whose changes are in the change feed. */
 const announced: ReadonlySet<AnyResource> = new Set(announcedTypes().map(({ resource }) => resource));
 
 /** The types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
   const resource = resourceOf(operation.answers);
-  // A refusal to delete tells of what the caller may read: of referrers, and of what a check has found.
+  // A refusal to delete shows what the caller may read: of referrers, and of what a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
   if (operation.name === 'list-changes') return announced;
@@ -134,7 +134,7 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
 /** The operations that have deliveries of webhooks attempted by way of a queue. */
 export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
 
-/** The operations that show restricted types otherwise than lists do, or tell of them without showing any. */
+/** The operations that show restricted types in other ways than lists do, or use them without showing any. */
 const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
 
 /** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */

@@ -1,13 +1,13 @@
 import type { Bundle } from './build.ts';
 import { functionNamed } from './deployed-functions.ts';
 
-/** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser stands beside it. */
+/** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
 export const sizeBudgets = {
   bytes: 230_000,
   bytesWithHtml: 280_000,
-  /** What stands beside all that take tokens, and is loaded with the first person who has signed in. */
+  /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 30_000,
-  /** What stands beside those that have to do with S3 or SQS, and is loaded when something is first asked of these. */
+  /** The file next to those that use S3 or SQS, loaded with the first request to these. */
   bytesOfClients: 550_000,
   /** Nobody waits for the start of what carries out imports. */
   bytesWithArchives: 420_000,

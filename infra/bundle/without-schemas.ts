@@ -32,7 +32,7 @@ export const withoutSchemas: Plugin = {
     build.onLoad({ filter: /^no-schemas$/, namespace: name }, async () => ({
       contents: `${await exportsOfValibot((each) => !validates.test(each), '')}\nexport * from '${parsers}';`,
     }));
-    // A module of its own, so that what is built tells whether any of it is used.
+    // A module of its own, so that the build shows whether any of it is used.
     build.onLoad({ filter: /^no-parsers$/, namespace: name }, async () => ({
       contents: await exportsOfValibot(
         (each) => validates.test(each),

@@ -14,7 +14,7 @@ export interface RepeatedCall {
 /** Calls a function every so many minutes. A call that failed, or came to nothing, is not made again: the next is never far. */
 export const callEvery = (scope: Construct, id: string, { live, minutes, description }: RepeatedCall): void => {
   const period = Duration.minutes(minutes);
-  // Unless told otherwise Lambda makes three attempts, and keeps a call for six hours that finds no room: hundreds would
+  // By default Lambda makes three attempts, and keeps a call for six hours that finds no room: hundreds would
   // run once requests are not throttled any more, and throttle them again. EventBridge's own attempts end where Lambda's begin.
   live.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: period });
   const target = new LambdaTarget(live, { retryAttempts: 0 });

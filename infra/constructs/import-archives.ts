@@ -33,7 +33,7 @@ const corsOf = (origins: readonly string[]) =>
         ],
       };
 
-/** Where archives of imports are uploaded to, and the queue that tells of them and lets long imports go on. */
+/** Where archives of imports are uploaded to, and the queue that announces them and lets long imports continue. */
 export class ImportArchives extends Construct {
   readonly bucket: Bucket;
   readonly queue: Queue;

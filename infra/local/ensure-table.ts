@@ -50,7 +50,7 @@ const ensureBallots = async (client: DynamoDBClient, tableName: string): Promise
 };
 
 /**
- * Creates what is missing of the two tables; tells whether that was the main one, and refuses one that lacks an index. A
+ * Creates what is missing of the two tables; returns whether that was the main one, and refuses one that lacks an index. A
  * main table of an earlier version gets its table of ballots. Without a stream: in memory, the engine takes longer for each
  * further write to one (stream-records.ts).
  */
@@ -66,7 +66,7 @@ export const ensureTables = async (
   return table ? 'found' : 'created';
 };
 
-/** Creates what is missing of the two tables and of the main one's stream; tells whether that was the table. */
+/** Creates what is missing of the two tables and of the main one's stream; returns whether that was the table. */
 export const ensureFedTables = async ({ client, tableName, ballotsTableName }: Store): Promise<'created' | 'found'> => {
   const table = await ensureTables(client, tableName, ballotsTableName);
   // Before the first record: what was written without a stream is in no feed. Ballots are in none at all.

@@ -27,7 +27,7 @@ export const explainStart = (error: unknown, command: string): string => {
   if (isOfAddress(error))
     return error.code === 'EADDRINUSE'
       ? `Port ${readPort()} is in use. Choose another one: PORT=3001 ${command}`
-      : `HOST and PORT are no address to listen at here: ${error.message}.`;
+      : `HOST and PORT are not an address to listen on here: ${error.message}.`;
   // What we throw ourselves is an Error with a message for people; anything else is a fault and needs its stack.
   return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 };

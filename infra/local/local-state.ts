@@ -1,6 +1,6 @@
 import { dataFile } from './data-file.ts';
 
-/** What `.facet/local.json` tells scripts about the server on this machine; `samples` has one id per type. */
+/** What scripts read in `.facet/local.json` about the server on this machine; `samples` has one id per type. */
 export interface LocalState {
   readonly baseUrl: string;
   readonly token: string;

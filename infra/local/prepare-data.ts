@@ -48,7 +48,7 @@ export const prepareData = async (
     console.log('Bringing the data of an earlier version up to date …');
     await reindex(store, user);
     await keepSourceIds(store);
-    // Last: by what it drops at its end, a start that was interrupted is told from one that has done all of this.
+    // Last: what it drops at its end distinguishes an interrupted start from one that has done all of this.
     await upgradeTable(store);
   }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };

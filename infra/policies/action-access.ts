@@ -79,6 +79,6 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'test-webhook-endpoint': ['GetItem', onSecrets('GetItem')],
 };
 
-/** What an action does beside what every function does. */
+/** What an action does in addition to what every function does. */
 export const actionCalls = ({ name, method, mayWrite }: Operation): readonly TableCall[] =>
   ofActions[name] ?? [...reading, ...(method === 'POST' || mayWrite ? writing : [])];

@@ -197,7 +197,7 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
 };
 
-/** What shows which records of a restricted type a person may see, beside what lists are read by. */
+/** What shows which records of a restricted type a person may see, in addition to what lists read. */
 const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
   kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 

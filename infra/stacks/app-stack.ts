@@ -61,7 +61,7 @@ const strictTransportSecurity = {
   override: true,
 };
 
-/** The web application, and the API beside it on one address: files in a bucket, behind a distribution. */
+/** The web application, and the API on the same address: files in a bucket, behind a distribution. */
 export class AppStack extends Stack {
   /** Address of the application, without its path. */
   readonly address: string;
@@ -70,7 +70,7 @@ export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     const { stage, webApp, apiAddress, uploadOrigin, settings, ...stackProps } = props;
     super(scope, id, stackProps);
-    // A part of the stack's id that nobody is told: by it a function knows what comes by way of the distribution.
+    // A secret part of the stack's id: by it a function recognises requests that come through the distribution.
     const key = Fn.select(2, Fn.split('/', this.stackId));
     this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
     const bucket = this.bucket(stage);

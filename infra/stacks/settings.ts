@@ -86,7 +86,7 @@ const alarmEmailOf = (node: Node): Pick<Settings, 'alarmEmail'> => {
 const tableOf = (node: Node): Pick<Settings, 'table' | 'tableStream'> => {
   const [table, tableStream] = [textOf(node, 'table'), textOf(node, 'tableStream')];
   check('table', table, (name) => /^[\w.-]{3,255}$/.test(name), 'the name of a table');
-  // The feed would tell of another table than the one that is written.
+  // The feed would have the changes of another table than the one that is written.
   check(
     'tableStream',
     tableStream,

@@ -15,7 +15,7 @@ export interface WatchStackProps extends StackProps, MeasuredStage {
   readonly alarmEmail: string | undefined;
 }
 
-/** The dashboard of a stage, its canary and its alarms, which tell a topic; apart from the rest, so that no change of it waits for them. */
+/** The dashboard of a stage, its canary and its alarms, which notify a topic; apart from the rest, so that no change of it waits for them. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     const {

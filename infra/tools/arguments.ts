@@ -10,7 +10,7 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>
 >;
 
-/** What `read` makes of a program's arguments. At what is none of them it tells how the program is called, and ends it with status 2. */
+/** What `read` makes of a program's arguments. For an unknown one it prints the usage, and ends the program with status 2. */
 export const readArguments = <Read, Options extends ParseArgsOptionsConfig = Record<never, never>>(
   { usage, options }: Shape<Options>,
   read: (positionals: readonly string[], values: Parsed<Options>['values']) => Read,

@@ -32,7 +32,7 @@ export const securityHeaders = {
 /** A name with a digest of the content stands for that content alone. */
 export const cacheControl = { asset: 'public, max-age=31536000, immutable', page: 'no-cache' } as const;
 
-/** What tells the application how staff sign in, below its path. */
+/** The file that says how staff sign in, below the application's path. */
 export const appConfigName = 'config.json';
 
 /** Path under which the web application is. */

@@ -18,7 +18,7 @@ export interface AppSignIn {
 
 export const usualScope = 'openid email profile';
 
-/** What `/app/config.json` tells the application, which is built once for all institutions. */
+/** The content of `/app/config.json` for the application, which is built once for all institutions. */
 export const appConfigOf = (signIn: AppSignIn | undefined): object => {
   if (signIn === undefined) return { sign_in: null };
   const { issuer, clientId, scope, audience, audienceParameter: parameter } = signIn;
@@ -36,7 +36,7 @@ export const providerOrigins = (signIn: AppSignIn | undefined): readonly string[
 const parameterOf = (text: string | undefined): AudienceParameter =>
   audienceParameters.find((each) => each === text) ?? 'resource';
 
-/** What the environment of a local server says: `OIDC_CLIENT_ID` beside issuer and audience; undefined without it. */
+/** What the environment of a local server says: `OIDC_CLIENT_ID` with issuer and audience; undefined without it. */
 export const localAppSignIn = (): AppSignIn | undefined => {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = '', OIDC_CLIENT_ID: clientId } = process.env;
   if (!issuer || !clientId) return undefined;

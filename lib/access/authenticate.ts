@@ -43,7 +43,7 @@ const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<b
 const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {
   const known = cache.get(`${store.tableName}/${id}`);
   const isFresh = known !== undefined && now < known.until;
-  // Whose a token is never changes: whoever has asked before is looked up beside it.
+  // Whose a token is never changes: a known caller is looked up in parallel.
   const [record, acts] = isFresh
     ? [known.record, true]
     : await Promise.all([readToken(store, id), known && hasPrincipal(store, known.record)]);

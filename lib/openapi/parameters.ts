@@ -9,7 +9,7 @@ import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, shownTypes } from './described-operation.ts';
 import { id, type JsonSchema, schemaReference } from './json-schema.ts';
 
-/** An example resource of a type, where there is one: one that is there, or one that can be created beside those. */
+/** An example resource of a type, where there is one: one that is there, or one that can be created in addition. */
 export type ExampleOf = (type: string, isNew?: boolean) => ResourceObject | undefined;
 
 export interface Parameter {
@@ -51,7 +51,7 @@ export const examplePath = (path: string, exampleOf: ExampleOf): string =>
 const describeId = (path: string, name: string): string => {
   const collection = path.split('/').at(path.split('/').indexOf(`{${name}}`) - 1);
   const title = types.values().find((each) => each.collection === collection)?.title ?? 'resource';
-  return `The \`id\` of the ${title}: a UUID, as answers tell it. An unknown one is a 404.`;
+  return `The \`id\` of the ${title}: a UUID, as responses show it. An unknown one is a 404.`;
 };
 
 export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, exampleOf: ExampleOf): Parameter[] =>

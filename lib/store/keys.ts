@@ -158,7 +158,7 @@ export const keyOf = {
   /** That somebody has answered an evaluation, by the account. */
   participation: (evaluation: string, user: string): Key => ({ pk: join('participation', evaluation), sk: user }),
 
-  /** A part of what a result shows beside its record; part of the result's partition. */
+  /** A part of what a result shows in addition to its record; part of the result's partition. */
   resultDetails: ({ type, id }: RecordReference, part: number): Key => ({
     pk: join(type, id),
     sk: join('details', String(part)),

@@ -41,7 +41,7 @@ const createEmployment = (user: { type: string; id: string }, attributes = {}) =
   });
 
 describe('the change feed', () => {
-  it('tells of what was created, changed and deleted, in order, without values', async () => {
+  it('reports what was created, changed and deleted, in order, without values', async () => {
     const user = await createUser();
     let address = { id: '', type: 'address' };
     const changes = await changesOf(async () => {
@@ -66,7 +66,7 @@ describe('the change feed', () => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
   });
 
-  it('tells of a record whose linkages others change, in the version that answers show', async () => {
+  it('reports a record whose linkages others change, in the version that answers show', async () => {
     const user = await createUser();
     const changes = await changesOf(() => createEmployment(user));
     const { meta } = await ok('GET', `/users/${user.id}`);
@@ -79,7 +79,7 @@ describe('the change feed', () => {
     });
   });
 
-  it('tells of a to-many change as an update of the record that names the targets', async () => {
+  it('reports a to-many change as an update of the record that names the targets', async () => {
     const section = await service.seed(
       'course_evaluation_section',
       { name: '01' },
@@ -97,7 +97,7 @@ describe('the change feed', () => {
     expect(changes.map(brief)).toEqual([{ action: 'updated', id: student.id, version: 2, changed: ['sections'] }]);
   });
 
-  it('tells of a linkage that changes beside the record, though as many are linked as before', async () => {
+  it('reports a linkage that changes in other items than the record, though as many are linked as before', async () => {
     const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
     const section = () => service.seed('course_evaluation_section', { name: '01' }, { term });
     const [one, other] = [await section(), await section()];
@@ -113,7 +113,7 @@ describe('the change feed', () => {
     expect(changes.map(brief)).toMatchObject([{ action: 'updated', id: student.id, changed: ['sections'] }]);
   });
 
-  thorough('tells of courses that a period covers in place of as many others', async () => {
+  thorough('reports courses that a period covers in place of as many others', async () => {
     const course = async () => (await service.seed('course_evaluation_course', { name: 'C' })).id;
     const [one, other] = [await course(), await course()];
     const attributes = { name: 'P', evaluation_type: 'end_of_term', course_uuids: [one] };
@@ -130,7 +130,7 @@ describe('the change feed', () => {
     );
   });
 
-  it('tells of a record that moves from one parent to another, though it shows neither', async () => {
+  it('reports a record that moves from one parent to another, though it shows neither', async () => {
     const department = async (name: string, parent?: { type: string; id: string }) => {
       const relationships = parent === undefined ? {} : { parent: toOne(parent) };
       return ok('POST', '/departments', { type: 'department', attributes: { name }, relationships });
@@ -207,7 +207,7 @@ describe('the change feed', () => {
       });
   });
 
-  thorough('tells of a section that is cancelled, or that its source has withdrawn, in another version', async () => {
+  thorough('reports a section that is cancelled, or that its source has withdrawn, in another version', async () => {
     const section = await service.seed(
       'course_evaluation_section',
       { name: '01' },
@@ -228,7 +228,7 @@ describe('the change feed', () => {
     expect((await ok('GET', `/course_evaluation_sections/${section.id}`)).meta.version).toBe(4);
   });
 
-  it('tells of question sets and their questions, and of the period that asks them', async () => {
+  it('reports question sets and their questions, and the period that asks them', async () => {
     const period = await service.seed(
       'course_evaluation_period',
       { name: 'P', evaluation_type: 'midterm' },

@@ -92,7 +92,7 @@ describe('the change feed', () => {
     expect(answer.document.errors[0].meta.scope).toBe('changes:read');
   });
 
-  it('tells only of types whose read scope the token has', async () => {
+  it('shows only changes of types whose read scope the token has', async () => {
     expect(await typesSeen(await service.authorize('changes:read'))).toEqual([]);
     expect(await typesSeen(await service.authorize('changes:read', 'people:read'))).toEqual(['profile', 'user']);
     expect(await typesSeen(await service.authorize('changes:read', 'students:read'))).toEqual([
@@ -107,7 +107,7 @@ describe('the change feed', () => {
     expect(answer.document.errors[0].meta.scope).toBe('students:read');
   });
 
-  it('tells of workflow cases to integrations alone', async () => {
+  it('reports workflow cases to integrations only', async () => {
     const person = await issueToken(service.store, {
       name: 'a person',
       scopes: scopes as Scope[],
@@ -135,7 +135,7 @@ describe('the change feed', () => {
     expect(silent.toSorted()).toEqual(leftOut);
   });
 
-  it('tells people nothing of what only some may see', () => {
+  it('shows people nothing of what only some may see', () => {
     const restricted = announcedTypes().filter(({ onlyForIntegrations }) => onlyForIntegrations);
     expect(restricted.map(({ resource }) => resource.type)).toEqual(['workflow_case']);
   });

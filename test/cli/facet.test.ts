@@ -31,7 +31,7 @@ describe('help', () => {
 
 it('the help of token create says of each restricted type what a token of a person sees', async () => {
   const { stdout } = await callFacet(['token', 'create', '--help'], untouched);
-  const told = stdout.slice(stdout.indexOf('What a token of a person sees'), stdout.indexOf('Scopes:'));
+  const told = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
   const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
   expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
     ...['comment', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
@@ -54,7 +54,7 @@ describe('a command line that is not understood', () => {
     [['token'], 'Say one of the commands create, list, revoke, rotate.', '-- token <command>'],
     [['token', 'steal'], 'There is no command "steal".', '-- token <command>'],
     [['token', 'list', '--loud'], "Unknown option '--loud'.", '-- token list'],
-    [['token', 'list', 'all'], 'There are more words than the command takes.', '-- token list'],
+    [['token', 'list', 'all'], 'The command has too many arguments.', '-- token list'],
     [['token', 'revoke'], 'The id of the token is missing.', '-- token revoke'],
     [['token', 'list', '--table'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],

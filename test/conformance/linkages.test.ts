@@ -143,7 +143,7 @@ describe.each(reads)('the linkage at %s', (path, row) => {
     expect(await read(target)).toEqual([one.id]);
   });
 
-  it('tells a hundred of all that does not exist', async () => {
+  it('reports a hundred of all targets that do not exist', async () => {
     const { target, one } = await fresh(3);
     const many = Array.from({ length: 12_000 }, (_, index) => ({ type: one.type, id: `x${index}` }));
     const { status, document } = await call('POST', target, ...many);

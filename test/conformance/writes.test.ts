@@ -137,7 +137,7 @@ describe.each(derived('update'))('%s', (_name, operation, resource) => {
 });
 
 describe.each(derived('delete'))('%s', (_name, operation, resource) => {
-  it('deletes a record that nobody refers to, so that nothing tells of it any more', async () => {
+  it('deletes a record that nobody refers to, so that no trace of it is left', async () => {
     const { service } = conformance;
     const { attributes, relationships } = await fieldsFor(resource.type, service);
     const linked = Object.entries(relationships).flatMap(([name, { data }]) =>

@@ -147,7 +147,7 @@ describe('refusing an evaluation period', () => {
     expectInvalid(await create(attributes), detail);
   });
 
-  it('tells all that is missing at once', async () => {
+  it('reports all that is missing at once', async () => {
     const body = { data: { type: 'course_evaluation_period', attributes: {}, relationships: {} } };
     const answer = await service.call('POST', collection, { body });
     expectInvalid(answer, "Name can't be blank", "Evaluation type can't be blank", "Term can't be blank");

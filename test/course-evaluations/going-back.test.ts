@@ -92,7 +92,7 @@ describe('a period that is open', () => {
     expect((await read()).status).toBe('closed');
   });
 
-  it('tells what has been answered, and keeps the courses whose evaluations have been', async () => {
+  it('shows what has been answered, and keeps the courses whose evaluations have been', async () => {
     const { id, patch, read } = await newPeriod(open);
     // All students answer, in all periods.
     await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });

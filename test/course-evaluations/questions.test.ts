@@ -168,7 +168,7 @@ describe('the scale of a question', () => {
     expectRefusal(answer, 422, { code, source: { pointer: `/data/attributes/scale${at}` } });
   });
 
-  it('tells all that is wrong at once, in words', async () => {
+  it('reports all that is wrong at once, in words', async () => {
     const answer = await ask({ kind: 'scale', text: ' ', scale: { points: 0, polarity: 7 } });
     expectRefusal(
       answer,

@@ -150,7 +150,7 @@ describe('the result of an evaluation that is open', () => {
       );
   };
 
-  it('tells the evaluation office how many have answered, and other integrations nothing', async () => {
+  it('shows the evaluation office how many have answered, and other integrations nothing', async () => {
     const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
     await answered(evaluated, 3, 4);
     const { document } = await resultOf(evaluated, office);
@@ -175,7 +175,7 @@ describe('the result of an evaluation that is open', () => {
     expect(period.document.data).toMatchObject(data.relationships.period.data);
   });
 
-  it('tells who teaches a small class a band, and other persons nothing', async () => {
+  it('shows instructors of a small class a band, and other persons nothing', async () => {
     const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
     await answered(evaluated, 3, 4);
     expect((await resultOf(evaluated, await person(ada))).document.meta).toEqual({
@@ -184,7 +184,7 @@ describe('the result of an evaluation that is open', () => {
     expect((await resultOf(evaluated, await person(bob))).document.meta).toBeUndefined();
   });
 
-  it('tells who teaches a large class the number', async () => {
+  it('shows instructors of a large class the number', async () => {
     const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
     await answered(evaluated, 3, 10);
     expect((await resultOf(evaluated, await person(ada))).document.meta).toEqual({
@@ -192,7 +192,7 @@ describe('the result of an evaluation that is open', () => {
     });
   });
 
-  it('tells a band too of a small class of which one has two student records', async () => {
+  it('shows a band too of a small class of which one has two student records', async () => {
     const evaluated = await seedEvaluation(service, await seedPeriod(service, open), [ada]);
     await answered(evaluated, 3, 8);
     const twice = { user: toOne(await service.seedUser()), sections: toMany(evaluated.section) };

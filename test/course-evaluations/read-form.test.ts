@@ -76,7 +76,7 @@ describe('the form of an evaluation', () => {
     expect(meta.readers[1].figures_from).toBe(new Date(now.getTime() + 5 * 86_400_000).toISOString());
   });
 
-  it('tells no release before the closing', async () => {
+  it('shows no release before the closing', async () => {
     const { period: id, schedule } = open;
     const release = async (days: number): Promise<void> => {
       const attributes = { results_release_at: new Date(now.getTime() + days * 86_400_000).toISOString() };
@@ -149,7 +149,7 @@ describe('the form of an evaluation', () => {
 });
 
 describe("a student's evaluations", () => {
-  it('tell which are answered, and not when', async () => {
+  it('show which are answered, and not when', async () => {
     const headers = await as(0);
     const before = await service.call('GET', '/api/v1/my/evaluations', { headers });
     expect(before.document.meta.total).toBe(2);

@@ -54,7 +54,7 @@ const seedPeriodWithResults = async (times: typeof released) => {
 };
 
 describe('the summary of a period', () => {
-  it('tells rates in all, by day, department and size, and counts of statuses and flags', async () => {
+  it('shows rates in all, by day, department and size, and counts of statuses and flags', async () => {
     const period = await seedPeriodWithResults(released);
     const { status, document } = await summaryOf(period);
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('the summary of a period', () => {
     expect(participation.class_sizes).toHaveLength(1);
   });
 
-  it('counts what is withheld in the sum of all alone: a part with some of it would tell of the rest', async () => {
+  it('counts what is withheld in the sum of all alone: a part with some of it would reveal the rest', async () => {
     const period = await seedPeriodWithResults(released);
     const physicist = await seedTeacher(service, 'Bob', await service.seed('department', { name: 'Physics' }));
     const withhold = async (enrolled: number, completed: number, by: typeof teacher) => {
@@ -103,7 +103,7 @@ describe('the summary of a period', () => {
     expect(participation.class_sizes).toMatchObject([{ from: 11, ...shown }]);
   });
 
-  thorough('tells nothing of withheld ones that have, together, fewer than one of them needs', async () => {
+  thorough('shows nothing of withheld ones that have, together, fewer than one of them needs', async () => {
     const period = await seedPeriod(service, released, { minimum_response_threshold: 10 });
     for (const completed of [12, 8, 0]) {
       const evaluated = await seedEvaluation(service, period, [teacher]);
@@ -135,7 +135,7 @@ describe('the summary of a period', () => {
   });
 
   thorough(
-    'counts what is withheld and comes out later from the beginning, which two readings would tell',
+    'counts what is withheld and comes out later from the beginning, which two reads would reveal',
     async () => {
       const period = await seedPeriodWithResults(released);
       const withhold = async (completed: number, own: object = {}) => {
@@ -161,7 +161,7 @@ describe('the summary of a period', () => {
   );
 
   thorough(
-    'tells the same before a release is taken back, meanwhile, and when it comes with its period again',
+    'shows the same before a release is taken back, meanwhile, and when it comes with its period again',
     async () => {
       const period = await seedPeriodWithResults(released);
       const withhold = async (completed: number) => {
@@ -184,7 +184,7 @@ describe('the summary of a period', () => {
     },
   );
 
-  it('tells others than the office no numbers until all is counted', async () => {
+  it('shows others than the office no numbers until all is counted', async () => {
     const period = await seedPeriodWithResults(released);
     const { evaluation } = await seedEvaluation(service, period, [teacher]);
     await participate(evaluation, { '2026-01-12': 5 });
@@ -239,7 +239,7 @@ describe('the summary of a period', () => {
     },
   );
 
-  it('of an open period leaves today out, and tells no results', async () => {
+  it('of an open period leaves today out, and shows no results', async () => {
     const period = await seedPeriod(service, open);
     const { evaluation } = await seedEvaluation(service, period, [teacher]);
     const [today, before] = [daysFromNow(0).slice(0, 10), daysFromNow(-1).slice(0, 10)];
@@ -251,7 +251,7 @@ describe('the summary of a period', () => {
     expect(await service.store.get(key)).toBeUndefined();
   });
 
-  it('tells no rate above 1 where students have left the section since they answered', async () => {
+  it('shows no rate above 1 where students have left the section since they answered', async () => {
     const period = await seedPeriod(service, open);
     const { evaluation, section } = await seedEvaluation(service, period, []);
     await service.seed('course_evaluation_student', {}, { user: toOne(teacher.user), sections: toMany(section) });

@@ -81,7 +81,7 @@ const [running, over] = [
 await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
 
 describe('the response rates of a period', () => {
-  it('tell sections, enrolments and responses, in all and by the departments of those who teach', async () => {
+  it('show sections, enrolments and responses, in all and by the departments of those who teach', async () => {
     const { status, document } = await read(running);
     expect(status).toBe(200);
     expect(document.data).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the response rates of a period', () => {
     expect(sizesOf(meta)).toEqual([null, 12]);
   });
 
-  it('tell the office which sections are behind while the period is open, the lowest first', async () => {
+  it('show the office which sections are behind while the period is open, the lowest first', async () => {
     expect((await read(running)).document.meta.behind).toEqual([]);
     const id = await newPeriod(courses, open);
     await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
@@ -165,7 +165,7 @@ describe('the response rates of a period', () => {
     expect([18 - 12, 18 - 4, 18 - 2]).toContain(meta.completed);
   });
 
-  it('tell those who teach a band where few are enrolled', async () => {
+  it('show instructors a band where few are enrolled', async () => {
     const principal = { kind: 'user', id: (await service.seedUser()).id } as const;
     const now = new Date();
     const { token } = await issueToken(service.store, { name: 'person', scopes, principal, now });

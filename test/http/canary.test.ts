@@ -18,7 +18,7 @@ const check = async () => {
 };
 
 describe('the canary', () => {
-  it('tells of a service whose table does not answer', async () => {
+  it('reports a service whose table does not answer', async () => {
     const recover = injectFaults(service.store.client, () => ({ error: sdkError('InternalServerError') }));
     const line = await check();
     recover();
@@ -42,7 +42,7 @@ describe('the canary', () => {
     expect(answered).toEqual(expect.arrayContaining(['list-students 401', 'update-address 401']));
   });
 
-  it('tells of a service that is not there', async () => {
+  it('reports a service that is not there', async () => {
     vi.stubEnv('CANARY_URL', 'http://127.0.0.1:9');
     const { failed, Unreachable } = await check();
     expect(Unreachable).toBe(1);

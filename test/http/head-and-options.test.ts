@@ -33,7 +33,7 @@ describe('HEAD', () => {
     expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(get.text));
   });
 
-  it('tells the length of a compressed answer as it would be sent', async () => {
+  it('shows the length of a compressed answer as it would be sent', async () => {
     const { get, head } = await both('/api/v1', { headers: { 'accept-encoding': 'gzip' } });
     expect(head.headers['content-encoding']).toBe('gzip');
     expect(lasting(head)).toEqual(lasting(get));

@@ -16,7 +16,7 @@ const asUser = async (id: string, granted: readonly Scope[] = scopes) => {
 };
 
 describe('a refusal to delete', () => {
-  it('tells persons of no cases, whether or not they see some', async () => {
+  it('shows persons no cases, whether or not they see some', async () => {
     const [member, stranger] = [await person(), await person()];
     const committee = await group(member);
     await newCase({ group: committee });

@@ -234,7 +234,7 @@ describeInProcess('a request that is cut off', () => {
     expect(await countOf(name)).toBe(0);
   });
 
-  it('meets others with its key as DynamoDB tells them', async () => {
+  it('meets others with its key as DynamoDB reports them', async () => {
     const key = newKey();
     const stop = refuseOverlaps(service.store.client);
     onTestFinished(stop);
@@ -280,7 +280,7 @@ describeInProcess('what is kept of an answer', () => {
     expect(await countOf(name)).toBe(2);
   });
 
-  it('tells neither the token nor the key', async () => {
+  it('shows neither the token nor the key', async () => {
     const key = newKey();
     await create(key, 'Secret');
     const kept = (await contentOf(service.store)).filter(({ fingerprint }) => fingerprint !== undefined);

@@ -172,7 +172,7 @@ describe('what is answered in one piece', () => {
     const list = '/api/v1/course_evaluation_results';
     expectRefusal(await service.call('GET', list, { headers: { accept: 'text/csv' } }), 400, {
       code: 'answer_too_large',
-      detail: expect.stringContaining('ask for CSV with "Accept-Encoding: gzip"'),
+      detail: expect.stringContaining('request CSV with "Accept-Encoding: gzip"'),
       source: { header: 'Accept' },
     });
     const zipped = { accept: 'text/csv', 'accept-encoding': 'gzip' };

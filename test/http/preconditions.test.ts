@@ -89,7 +89,7 @@ it('lets one of two readers write', async () => {
   expect((await read(id)).document.data.attributes.name).toBe('A');
 });
 
-it('lets one of twenty writers through at the same time, and tells the others', async () => {
+it('lets one of twenty writers through at the same time, and refuses the others', async () => {
   const { id } = await seedDepartment();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => rename(id, `Name ${index}`, { 'if-match': '"v1"' })),
@@ -148,7 +148,7 @@ it('takes the version of the record in the path at the linkage of a to-many rela
   expect((await change('DELETE', added.headers.etag ?? '', one)).status).toBe(200);
 });
 
-it('does not tell by the version of changes that no answer shows', async () => {
+it('does not reveal by the version changes that no answer shows', async () => {
   const [ada, { id }] = [await service.seedUser('Ada'), await service.seed('workflow_group', { name: 'Senate' })];
   const members = (method: string, tag: string) =>
     service.call(method, `/api/v1/workflow_groups/${id}/relationships/members`, {

@@ -50,7 +50,7 @@ describeInProcess('the log of a request', () => {
     ]);
   });
 
-  it('tells of a refusal the route, the codes and the places, without a value', async () => {
+  it('shows of a refusal the route, the codes and the places, without a value', async () => {
     await createUser(' ');
     await service.call('GET', '/api/v1/users?page[size]=0');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -59,7 +59,7 @@ describeInProcess('the log of a request', () => {
     ]);
   });
 
-  it('tells the operator what is behind a 503', async () => {
+  it('shows the operator what is behind a 503', async () => {
     const stop = injectFaults(service.store.client, (name) =>
       name.startsWith('TransactWrite') ? { error: sdkError('ThrottlingException') } : undefined,
     );

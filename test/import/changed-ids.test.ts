@@ -87,7 +87,7 @@ it('an account under a new id keeps the employments of its administrators', asyn
   expect(countsOf(report, 'employment')).toMatchObject({ created: 0, unchanged: 1, removed: 0 });
 });
 
-it('a course under a new id gives its term to sections of later sets that do not tell of it', async () => {
+it('a course under a new id gives its term to sections of later sets that do not name it', async () => {
   const { service, recordOf } = await openCanvas();
   await runImport(service.store, { location: folderOf(setOf()) });
   await runImport(service.store, { location: folderOf({ 'change_sis_id.csv': changed('C,C9,,,course') }) });

@@ -79,7 +79,7 @@ describe('facet import', () => {
     expect(await importCommand([zipCollege({ 'read me.txt': 'Hello' })], service.store)).toBe(0);
   });
 
-  it('tells what is missing, and who', async () => {
+  it('shows what is missing, and who', async () => {
     const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
     const file = writeTemporary('', 'missing.jsonl');
     expect(await importCommand([zipCollege({ 'users.csv': users }), '--missing', file], service.store)).toBe(0);

@@ -112,7 +112,7 @@ it('reads the roles of users.csv where a set of OneRoster 1.2 has no roles.csv, 
   expect(profile?.department).toBe(science?.id);
 });
 
-it('tells scripts of repeated rows and of modes that the manifest cannot have', async () => {
+it('reports to scripts repeated rows, and modes that the manifest cannot have', async () => {
   const manifest = collegeText('manifest.csv').replace('file.roles,bulk', 'file.roles,full');
   const users = collegeText('users.csv');
   const report = await load(zipCollege({ 'manifest.csv': manifest, 'users.csv': `${users}${users.split('\n')[1]}\n` }));

@@ -53,7 +53,7 @@ describe('rows that are read ahead', () => {
     await ahead.close();
   });
 
-  it('tell that all are read while they are still worked on', async () => {
+  it('report that all are read while they are still worked on', async () => {
     let isRead = false;
     const taken = new ReadAhead(new Rows().upTo(3)).take(() => {
       isRead = true;

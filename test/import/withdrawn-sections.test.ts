@@ -56,7 +56,7 @@ thorough(
     expect(rejections).toEqual([
       expect.objectContaining({
         file: 'classes.csv',
-        reason: expect.stringContaining('More evaluation periods cover'),
+        reason: expect.stringContaining('Too many evaluation periods cover'),
       }),
     ]);
     expect(await evaluated(periods[0] ?? '')).toBe(1);

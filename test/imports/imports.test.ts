@@ -68,7 +68,7 @@ describe('creating an import', () => {
 });
 
 describe('an uploaded import', () => {
-  it('is carried out once, and tells what it has done', async () => {
+  it('is carried out once, and shows what it has done', async () => {
     const done = await run();
     expect(done.attributes).toMatchObject({ state: 'finished', rejected: 0, first_rejections: [], message: null });
     expect(done.attributes.counts.types.user).toEqual({
@@ -138,7 +138,7 @@ describe('an uploaded import', () => {
     expect(attributes).toMatchObject({ state: 'stopped', message: 'The archive is larger than 2 GB.' });
   });
 
-  it('can be a single CSV file, whose kind its header or the name said tells', async () => {
+  it('can be a single CSV file, whose kind its header or the given name shows', async () => {
     const single = async (text: string, attributes: object = {}) => {
       const { id } = (await begin(attributes)).document.data;
       writeFileSync(archiveFile(folder, id), text);
@@ -223,7 +223,7 @@ describe('an uploaded import', () => {
     expect((await readImport(id)).attributes).toMatchObject({ state: 'finished', rejected: 2 });
   });
 
-  thorough('tells that a part was written when its archive goes between two steps', async () => {
+  thorough('shows that a part was written when its archive goes between two steps', async () => {
     const { id } = (await begin()).document.data;
     upload(id);
     const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };

@@ -30,7 +30,7 @@ describe('the definition of the API', () => {
     api.resourceCountIs('AWS::ApiGatewayV2::Api', 1);
   });
 
-  it('tells the parameters of each path', () => {
+  it('names the parameters of each path', () => {
     const related = paths['/api/v1/users/{id}/{relationship}'] as Record<
       'x-amazon-apigateway-any-method',
       { parameters: { name: string }[] }

@@ -45,7 +45,7 @@ describe('the consumer of the stream', () => {
     expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toContain('cron(17 4 * * ? *)');
   });
 
-  it('tells where an alarm looks when the comparison fails', () => {
+  it('reports where an alarm looks when the comparison fails', () => {
     const failed = { 'Fn::ImportValue': expect.stringContaining('FailedChanges') };
     api.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: Match.stringLikeRegexp('reconcilechanges') },

@@ -35,7 +35,7 @@ describe('.ci/run', () => {
     });
   });
 
-  it('fails where there was an error outside of tests besides, which no file tells of when it is run again', () => {
+  it('fails where there was an error outside of tests besides, which no file reports when it is run again', () => {
     expect(runWhere([...failedTest, '     Errors  1 error'])).toEqual({
       status: 1,
       end: ['FAILED: npm test', '14 passed, 1 failed'],

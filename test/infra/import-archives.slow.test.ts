@@ -75,7 +75,7 @@ describe('the queue of uploads', () => {
       },
     );
 
-  it('lets buckets of the account tell of archives, and nobody without TLS', () => {
+  it('lets buckets of the account announce archives, and nobody without TLS', () => {
     expect(queue).toBeDefined();
     expect(send('s3.amazonaws.com', {})).toBe('allowed');
     expect(send('s3.amazonaws.com', { 'aws:SecureTransport': 'false' })).toBe('denied');

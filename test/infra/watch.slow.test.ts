@@ -13,7 +13,7 @@ const resources = Object.entries(watch.findResources('AWS::CloudWatch::Alarm')).
 );
 
 describe('the alarms', () => {
-  it('are of outages, errors, latency, throttles, unfinished coverage, folds, ballots left and failed imports, and tell the topic when they come and go', () => {
+  it('are of outages, errors, latency, throttles, unfinished coverage, folds, ballots left and failed imports, and notify the topic when they come and go', () => {
     expect(resources.map(([name]) => name.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([...alarmNames].sort());
     for (const [, { Properties }] of resources) {
       expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);
@@ -34,7 +34,7 @@ describe('the alarms', () => {
     expect(alarm('ServerErrors')).toMatchObject({ Threshold: 1, ComparisonOperator: 'GreaterThanThreshold' });
   });
 
-  it('go off when a plan of a period is older than 5 minutes, and when no sweep tells', () => {
+  it('go off when a plan of a period is older than 5 minutes, and when no sweep reports', () => {
     expect(alarm('UnfinishedCoverage')).toMatchObject({ Threshold: 300, TreatMissingData: 'breaching' });
     expect(metricsOf('UnfinishedCoverage')[0]?.MetricStat).toMatchObject({
       Metric: {
@@ -127,7 +127,7 @@ describe('a total outage', () => {
 });
 
 describe('the topic', () => {
-  it('tells the address that the context names, and takes encrypted calls only', () => {
+  it('notifies the address that the context names, and takes encrypted calls only', () => {
     watch.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.edu' });
     expect(JSON.stringify(watch.findResources('AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
   });
@@ -172,7 +172,7 @@ describe('the topic', () => {
     });
   });
 
-  it('tells nobody unless said', () => {
+  it('notifies nobody by default', () => {
     synthesise({ routes: [] }).watch.resourceCountIs('AWS::SNS::Subscription', 0);
   });
 });

@@ -90,7 +90,7 @@ describe('the stack of the web application', () => {
     expect(JSON.stringify(pages?.DependsOn)).toContain('Assets');
   });
 
-  it('tells the function of links where they lead, and that of redemptions what comes by way of the distribution', () => {
+  it('configures the function of links with where they lead, and that of redemptions with what comes by way of the distribution', () => {
     expect(variablesOf('Fetch the links of a batch of invitations, once')?.PUBLIC_BASE_URL).toEqual({
       'Fn::Join': ['', ['https://', { 'Fn::ImportValue': expect.stringContaining('Distribution') }]],
     });
@@ -106,7 +106,7 @@ describe('the stack of the web application', () => {
     });
   });
 
-  it('tells the application how staff sign in, and lets it ask the provider', () => {
+  it('configures how staff sign in to the application, and lets it call the provider', () => {
     const said = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'facet', oidcClientId: 'facet-app' };
     const configured = synthesise({ routes, context: said });
     const policies = Object.values(configured.app.findResources('AWS::CloudFront::ResponseHeadersPolicy')).map(

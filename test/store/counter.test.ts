@@ -173,7 +173,7 @@ describe('the total of a list that is counted by day', () => {
     return record;
   };
 
-  it('tells nothing but days, in records, places in lists and counts', async () => {
+  it('shows nothing but days, in records, places in lists and counts', async () => {
     const record = await seedOn('2026-05-03T17:21:09.123Z');
     expect([record.created_at, record.updated_at]).toEqual(['2026-05-03T00:00:00.000Z', '2026-05-03T00:00:00.000Z']);
     expect(JSON.stringify(record)).not.toMatch(/17:21|T17/);

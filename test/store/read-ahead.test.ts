@@ -20,7 +20,7 @@ it('answers what was guessed without asking again, and reads what was not', asyn
   expect(reading.asked).toEqual([one, nobody, two].map(keyOf));
 });
 
-it('tells whoever asks that the reading has failed, and nobody else', async () => {
+it('throws the error of a failed read to whoever asks, and to nobody else', async () => {
   const reading = new ReadAhead([keyOf(one)], () => Promise.reject(new Error('no answer')));
   await expect(reading.get([keyOf(one)])).rejects.toThrow('no answer');
 });

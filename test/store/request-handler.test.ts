@@ -41,7 +41,7 @@ describe('the handler of the client', () => {
     await expect(asking).rejects.toMatchObject({ name: 'TimeoutError', code: 'ETIMEDOUT' });
   });
 
-  it('tells a connection that breaks off within the answer', async () => {
+  it('reports a connection that breaks off within the response', async () => {
     const asking = ask((_request, answer) => {
       answer.writeHead(200, { 'content-length': 10 }).write('half', () => answer.destroy());
     });

@@ -94,7 +94,7 @@ describe('a write', () => {
       expectRefusal(await service.call(method, target, { body }), 503, { detail: `${late}; ${advice}` });
   });
 
-  it('tells nothing of an error that nobody expected but the id of the request', async () => {
+  it('shows nothing of an error that nobody expected but the id of the request', async () => {
     plan(on('TransactWrite', sdkError('Weird', { message: 'secret of the house' })));
     const answer = await createUser();
     expectRefusal(answer, 500, {

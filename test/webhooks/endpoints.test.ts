@@ -249,7 +249,7 @@ describe('a rotation', () => {
 describe('a test', () => {
   const test = (id: string) => service.call('POST', `${endpoints}/${id}/tests`);
 
-  it('tells how a ping went', async () => {
+  it('shows how a ping went', async () => {
     const { id } = (await create()).document.data;
     expect((await test(id)).document.meta).toMatchObject({ succeeded: true, response_status: 204, failure: null });
     receiver.reply = answering(503, {}, 'Not now.');

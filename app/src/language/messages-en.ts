@@ -29,7 +29,7 @@ export const en = {
     leftLead: 'This browser has forgotten your link. Open the link in your invitation again to go on.',
   },
   invalid: {
-    title: 'This link is not valid, or not any more',
+    title: 'This link is not valid, or no longer valid',
     lead: 'A link ends when all is answered, the evaluation closes, or a newer one was sent to you.',
     how: 'Look for the latest invitation in your mail, or ask the evaluation office.',
   },

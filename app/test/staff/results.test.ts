@@ -24,11 +24,11 @@ describe('a distribution', () => {
     ]);
   });
 
-  it('tells nothing of a question that is suppressed', () => {
+  it('shows nothing of a question that is suppressed', () => {
     expect(distributionOf({ ...scaleQuestion, is_suppressed: true })).toEqual([]);
   });
 
-  it('tells of a small class of one mind no count, and only "at least"', () => {
+  it('shows no count of a small class of one mind, and only "at least"', () => {
     const { counts: _counts, ...coarse } = scaleQuestion;
     const [first, , last] = distributionOf({ ...coarse, is_coarsened: true, shares: { 2: 0.9 } });
     expect(last).toMatchObject({ count: undefined, share: 0.9, isAtLeast: true });

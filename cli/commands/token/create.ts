@@ -12,25 +12,25 @@ import { showIssued } from './show-token.ts';
 
 const help = `Usage: npm run facet -- token create --name NAME (--scope SCOPE … | --scopes A,B | --all-scopes) [options]
 
-Issues an access token and prints it, the only time that it can be shown:
+Creates an access token and prints it; it can't be shown again:
   TOKEN=$(npm run -s facet -- token create --name payroll --scope people:read)
 
 Options:
   --name NAME            what the token is for
-  --scope SCOPE          a scope that it gets; may be repeated
+  --scope SCOPE          a scope of the token; may be repeated
   --scopes A,B           the same, as a list
   --all-scopes           every scope
   --user ID              act on behalf of this user, see below (without it: as an integration, which sees all);
                          it may not import, and is refused once the user is deactivated
-  --expires-in-days N    1 to ${tokenLifetime.maximum}, ${tokenLifetime.default} unless said
-  --rate N               requests a minute that it may make; what the deployment says unless said
-  --json                 print the token with all that is known of it as JSON
+  --expires-in-days N    1 to ${tokenLifetime.maximum} (default: ${tokenLifetime.default})
+  --rate N               requests that it may make per minute (default: the deployment's setting)
+  --json                 print the token and its attributes as JSON
   --table, --region      on a deployed table: see npm run facet -- --help
 
-What a token of a person sees is decided by its scopes and, of these types, by who the person is:
+What a person's token sees depends on its scopes and, for these types, on who the person is:
   workflow cases   as a candidate, a member of the case's group, an assistant of the candidate or a chair at or above the
-                   candidate's department, but for recusals; it may neither read nor change who is recused
-  results          released ones alone: of sections that the person teaches, or of the departments that the person chairs
+                   candidate's department, unless recused; it may neither read nor change who is recused
+  results          released ones only: of sections that the person teaches, or of the departments that the person chairs
                    and those below, where the period lets instructors or department_admin see them
   comments         of these results, once they are reviewed as public; private ones of sections that the person teaches,
                    where they are about no other instructor
@@ -64,7 +64,7 @@ const toScope = (text: string): Scope => {
 };
 
 const readScopes = (named: readonly string[], all: boolean): readonly Scope[] => {
-  if (all === named.length > 0) throw new UsageError('Say either which scopes the token gets or --all-scopes.');
+  if (all === named.length > 0) throw new UsageError('Give either the scopes of the token or --all-scopes.');
   return all ? scopes : named.map(toScope);
 };
 
@@ -88,7 +88,7 @@ const readName = (name = ''): string => {
 const requireUsable = (named: readonly Scope[], user: string | undefined): void => {
   const unusable = user === undefined ? undefined : named.find(isForIntegrationsAlone);
   if (unusable === undefined) return;
-  throw new UsageError(`The scope "${unusable}" is for integrations alone: leave out --user, or the scope.`);
+  throw new UsageError(`The scope "${unusable}" is for integrations only: leave out --user, or the scope.`);
 };
 
 const findPrincipal = async (store: Store, user: string | undefined): Promise<Principal> => {

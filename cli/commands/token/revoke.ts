@@ -9,7 +9,7 @@ import { toMinute } from './show-token.ts';
 
 const help = `Usage: npm run facet -- token revoke <id>
 
-Takes a token out of use for good: within 60 seconds it is refused everywhere. The id is the middle part of
+Makes a token invalid for good: within 60 seconds it is refused everywhere. The id is the middle part of
 facet_<id>_<secret>; see npm run facet -- token list.
 
 Options:
@@ -21,6 +21,6 @@ export const revoke: Command = {
     const { positionals } = parseOptions(args, {}, ['id of the token']);
     const id = readTokenId(positionals[0]);
     const { revoked_at } = await withStore(target, (store) => revokeToken(store, id, now()));
-    print(`Token ${id} is revoked since ${toMinute(revoked_at ?? '')}; it is refused everywhere within 60 seconds.`);
+    print(`Token ${id} was revoked at ${toMinute(revoked_at ?? '')}; it is refused everywhere within 60 seconds.`);
   },
 };

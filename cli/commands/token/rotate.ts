@@ -9,11 +9,11 @@ import { showIssued } from './show-token.ts';
 
 const help = `Usage: npm run facet -- token rotate <id> [--json]
 
-Issues a token with the name, scopes, principal and length of life of another one, prints it, and revokes the other one,
-which is refused within 60 seconds. To let both live for a while, create one and revoke the other later.
+Creates a token with the name, scopes, principal and lifetime of another one, prints it, and revokes the other one, which
+is refused within 60 seconds. To keep both valid for a while, create one and revoke the other later.
 
 Options:
-  --json               print the token with all that is known of it as JSON
+  --json               print the token and its attributes as JSON
   --table, --region    on a deployed table: see npm run facet -- --help`;
 
 export const rotate: Command = {

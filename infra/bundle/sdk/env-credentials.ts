@@ -25,7 +25,7 @@ export const defaultProvider = () => async (): Promise<Credentials> => {
   };
 };
 
-// The name is the SDK's own, so that whoever tells errors apart by name sees no difference.
+// The name is the SDK's own, so that code which distinguishes errors by name sees no difference.
 const missingCredentials = (): Error =>
   Object.assign(new Error('AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is not set'), {
     name: 'CredentialsProviderError',

@@ -33,7 +33,7 @@ const withoutTimestamps = [
 
 /** Files of the SDK that a function never needs, by the end of their path → what stands there instead. */
 const replacements: Readonly<Record<string, string>> = {
-  // Profiles in ~/.aws: a function is told everything through its environment. Saves 4 KB, and two file reads at start.
+  // Profiles in ~/.aws: a function gets all settings through its environment. Saves 4 KB, and two file reads at start.
   'config/node-config-provider/fromSharedConfigFiles.js':
     'export const fromSharedConfigFiles = () => async () => { throw Object.assign(new Error("no profiles here"), { tryNextLink: true }); };',
   // The region of the machine below, asked of EC2's metadata address, which Lambda has not got. 1 KB.

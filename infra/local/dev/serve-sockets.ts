@@ -10,7 +10,7 @@ import { openWebApp } from '../gateway/web-app.ts';
 import { logError } from '../log-error.ts';
 import { buildPages, type PreparedData, prepareServerData, setServerEnvironment } from '../prepare-server.ts';
 
-/** What the process is told; the endpoint is for nobody else, and so not in its command. */
+/** What the process gets; the endpoint is for nobody else, and so not in its command. */
 export interface DevServing {
   readonly endpoint: string;
   /** The address on which the parent process listens. */
@@ -34,12 +34,12 @@ const withoutTimeouts = ({ routes, fallback }: RouteTable): RouteTable => ({
   fallback,
 });
 
-// A mistake in a function is told when it is saved, not when it is called.
+// A mistake in a function is reported when it is saved, not when it is called.
 const loadAll = async ({ routes, fallback }: RouteTable): Promise<void> => {
   for (const { load } of [fallback, ...routes.map((route) => route.function)]) await load();
 };
 
-/** Serves the connections that the parent process sends; tells it what there is once it can. */
+/** Serves the connections that the parent process sends; reports to it what there is once it can. */
 export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevServing): Promise<void> => {
   if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
   setServerEnvironment(endpoint);

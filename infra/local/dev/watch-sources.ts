@@ -4,7 +4,7 @@ import { projectFolder } from '../paths.ts';
 
 const roots = ['functions', 'lib', 'infra'].map((name) => path.join(projectFolder, name));
 
-// Editors write files of their own beside the one that they save.
+// Editors write files of their own next to the one that they save.
 const isSource = /\.(?:ts|js|json|html|css)$/;
 
 // Milliseconds within which an editor has written all that it saves.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 // Milliseconds between two looks at the parent.
 const lookEvery = 250;
 
-/** The ids of parent and, where the system tells it, grandparent: between npm and us there may be a shell. */
+/** The ids of parent and, where the system shows it, grandparent: between npm and us there may be a shell. */
 const lineage = (): string => {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'latin1');

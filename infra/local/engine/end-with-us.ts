@@ -13,7 +13,7 @@ export interface EndingWithUs {
 // to all that have this project in their command line, does not end it before the program has ended.
 const script = `( trap '' HUP INT TERM; read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
 
-/** Where a program runs, and what it is told beside the environment of this process. */
+/** Where a program runs, and what is added to the environment of this process for it. */
 export interface Surroundings {
   readonly cwd: string;
   readonly environment?: Readonly<Record<string, string>>;

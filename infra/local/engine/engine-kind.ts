@@ -42,7 +42,7 @@ export const engines = {
       command: 'java',
       args: [
         '-Djava.library.path=./DynamoDBLocal_lib',
-        // It listens on all addresses and cannot be told otherwise.
+        // It listens on all addresses and has no setting for it.
         // -cors: one origin, where it would be all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
         ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-cors', ownOrigin, '-port', String(port)],
         ...(file ? ['-dbPath', file] : ['-inMemory']),

@@ -5,7 +5,7 @@ import { answers } from './start-engine.ts';
 /** Who may hold the engine: the server shares it with commands, a command does not share it. */
 export type Holder = 'server' | 'command';
 
-/** What `.facet/engine.json` tells other processes: the engine that runs on the data and who started it. */
+/** What other processes read in `.facet/engine.json`: the engine that runs on the data and who started it. */
 export interface EngineRecord {
   readonly pid: number;
   readonly endpoint: string;

@@ -24,7 +24,7 @@ export class KeptEngine {
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
     this.#process = keeping.launch();
-    // The rejection of the first start is told to who asks for the process.
+    // The rejection of the first start goes to the caller that requests the process.
     this.#watch().catch(() => {});
   }
 

@@ -26,7 +26,7 @@ export interface LaunchOptions {
 }
 
 const attempts = 3;
-// A JVM on a busy machine takes that long; what ends by itself is told at once.
+// A JVM on a busy machine takes that long; what ends by itself is reported at once.
 const startTimeout = 60_000;
 
 interface Spawned {

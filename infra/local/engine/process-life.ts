@@ -21,7 +21,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The command line of a process, where the system tells it. */
+/** The command line of a process, where the system shows it. */
 export const commandLineOf = (pid: number): string | undefined => {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -16,7 +16,7 @@ const allowedOriginOf = (allowed: readonly string[], headers: Headers): string |
 /** What pages of the allowed origins may do. */
 type CorsRules = typeof cors | typeof uploadCors;
 
-/** What tells a browser that a page may see an answer; nothing for a page of another origin, or for none. */
+/** The headers that let a page see an answer in a browser; nothing for a page of another origin, or for none. */
 export const corsHeadersOf = (
   allowed: readonly string[],
   headers: Headers,

@@ -21,7 +21,7 @@ type RequestHead = Pick<GatewayRequest, 'method' | 'target' | 'headers'>;
 
 /** Serves the web application as bucket and distribution do together in AWS. */
 export interface WebApp {
-  /** Has it built, so that nobody has to wait for it; fails in silence, as the first request will tell. */
+  /** Has it built, so that nobody has to wait for it; fails in silence, as the first request will report it. */
   prepare(): Promise<void>;
   /** The answer to a request below the application's path; undefined for any other. */
   answer(head: RequestHead): Promise<GatewayResponse> | undefined;

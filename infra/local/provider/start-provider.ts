@@ -61,7 +61,7 @@ const startProvider = async (): Promise<LocalProvider> => {
   return { issuer, stop };
 };
 
-/** Starts it for a server, whose functions are told to take its tokens; none where they are told of another provider. */
+/** Starts it for a server, and configures the functions to accept its tokens; none where another provider is configured. */
 export const signInHere = async (): Promise<{ readonly provider?: LocalProvider; readonly signIn: SignInState }> => {
   const { OIDC_ISSUER: own, OIDC_AUDIENCE: audience = '', OIDC_CLIENT_ID: clientId } = process.env;
   if (own) return { signIn: { issuer: own, audience, ...(clientId && { clientId }) } };

@@ -35,7 +35,7 @@ interface Answered {
 // Makes a class that is of more than one mind.
 const seed = 'sample 2592';
 
-/** The answers of one of those who have answered, which follow from nothing that tells who it was. */
+/** The answers of one of those who have answered, which do not follow from anything that shows who it was. */
 const answersOf = (evaluation: string, place: number, { questions, circumstance }: Answered): readonly Answer[] => {
   const { course = null, teaching = [] } = circumstance ?? {};
   const people = new Map(teaching.map(({ id, instructor }) => [id, instructor]));

@@ -13,7 +13,7 @@ export interface Location {
   readonly key?: string;
 }
 
-/** A mistake in the sample institution's files, told so that whoever edits them finds it. */
+/** A mistake in the sample institution's files, with the place where it is. */
 export class SampleMistake extends Error {
   constructor({ file, key }: Location, reason: string) {
     super(`${file}${key === undefined ? '' : `, "${key}"`}: ${reason}`);
@@ -51,7 +51,7 @@ const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');
  */
 const entryTime = (position: number): Date => new Date(firstEntry + position * 1_000);
 
-/** The id of a record: of version 7, or of version 4 where ids must tell no order. */
+/** The id of a record: of version 7, or of version 4 where ids must show no order. */
 const sampleId = ({ type, idsTellNoOrder }: AnyResource, key: string, entered: Date): string => {
   const random = createHash('sha256').update(`${type}#${key}`).digest();
   return idsTellNoOrder ? v4({ random }) : v7({ random, msecs: entered.getTime() });

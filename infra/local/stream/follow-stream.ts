@@ -138,7 +138,7 @@ export class StreamFollower {
         this.#following.onError(error);
         if (this.#stopped) throw error;
         if (records.length > 1) return this.#handHalves(records);
-        // In AWS it goes where an alarm watches; the daily comparison adds what it would have told.
+        // In AWS it goes where an alarm watches; the daily comparison adds what it would have recorded.
         if (attempt === streamConsumption.attempts) return;
         const { retryPause: first = retryPause } = this.#following;
         await sleep(Math.min(first * 2 ** attempt, longestRetryPause), undefined, { ref: false });

@@ -24,7 +24,7 @@ const handedOn = [
 const surroundings = (): Record<string, string> =>
   Object.fromEntries(handedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-// On one machine there are no quotas unless it is told some, whatever the deployment has.
+// On one machine there are no quotas unless some are configured, whatever the deployment has.
 const localLimits = (): Record<string, string> => ({ REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '' });
 
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
@@ -39,7 +39,7 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
   };
   // Its name follows from that of the other: one type of resource has one substitute.
   const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '' };
-  // Nothing is in front of this server, unless it is told so.
+  // Nothing is in front of this server, unless a setting says so.
   const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
   const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });

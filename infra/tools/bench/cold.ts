@@ -31,7 +31,7 @@ const knownNames = (given: readonly string[]): readonly string[] => {
   return given;
 };
 
-/** Builds the bare handler as esbuild does when it is told nothing else. */
+/** Builds the bare handler as esbuild does by default. */
 const buildBare = async (): Promise<string> => {
   const outfile = path.join(bundleFolder, '../bench/bare-handler.cjs');
   const entryPoints = [path.join(import.meta.dirname, 'cold/bare-handler.ts')];

@@ -16,7 +16,7 @@ import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:coverage [-- COURSES ROUNDS]: what it costs to create a period that covers 5,000 courses with two sections
- * each, beside bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
+ * each, compared with bare BatchWriteItem calls of as many evaluations to the same table; round after round, one after the other.
  * By the clock, and in processor time of this process and the engine, which other work on the machine leaves alone.
  */
 

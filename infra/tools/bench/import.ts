@@ -12,7 +12,7 @@ import { type Item, scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
- * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, beside bare BatchWriteItem calls of 25 that put the
+ * npm run bench:import [-- PATH [ROUNDS]]: how fast an import writes, compared with bare BatchWriteItem calls of 25 that put the
  * very same items into another table, at the best of several concurrencies. Both take turns, so that whatever else the
  * machine does meets both. The bare calls put the items in the order of their keys, in which a scan finds them, and once in
  * the order in which the import writes them, since the engine's time depends on it. Without a PATH a made-up university is

@@ -13,7 +13,7 @@ import { median, processorTime, timed } from './measure.ts';
 /*
  * npm run bench:server [-- REQUESTS ROUNDS AT_ONCE]: requests a second of `GET /employments/{id}` of the local server, to
  * those of a bare HTTP server that answers with the same item of an engine of its own. They take turns, so that whatever
- * else the machine does meets both; the processor time of the two processes is told too, which hardly depends on that.
+ * else the machine does meets both; the processor time of the two processes is printed too, which hardly depends on that.
  */
 
 const usage = 'npm run bench:server [-- REQUESTS ROUNDS AT_ONCE]';

@@ -42,7 +42,7 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
 type Targets = PlannedRecord['change']['toOne'];
 
 /**
- * What tells an example of a type that may be there once apart from all that is there: another target of the last
+ * What distinguishes an example of a type that may be there once from all that is there: another target of the last
  * relationship that makes it unique. Undefined where there is none, or where others may be the same.
  */
 const freeTarget = ({ type, unique, relationships }: AnyResource, own: Targets, planned: readonly PlannedRecord[]) => {
@@ -59,7 +59,7 @@ const freeTarget = ({ type, unique, relationships }: AnyResource, own: Targets, 
   return free && { name: last, data: { type: free.resource.type, id: free.id } };
 };
 
-/** An example as it can be created beside what is there. */
+/** An example as it can be created in addition to what is there. */
 const asNew = (
   resource: AnyResource,
   example: ResourceObject,

@@ -10,7 +10,7 @@ interface Route {
   handler(request: object, reply: Reply): void;
 }
 
-// The plugin asks nothing else of its host when it is told where the document is.
+// The plugin requests nothing else of its host when it has the document's address.
 const register = scalar as unknown as (host: { route(route: Route): void }, options: object, done: () => void) => void;
 
 /**

@@ -84,7 +84,7 @@ export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | '
   readonly body?: { readonly type: string };
   /** Status of its answer: 200 unless said. */
   readonly status?: 201 | 202 | 204;
-  /** The types, beside its own, that it reads one by one. */
+  /** The types, in addition to its own, that it reads one by one. */
   readonly reads?: readonly TypeName[];
   /** The types, its own among them, whose lists it walks. */
   readonly lists?: readonly TypeName[];

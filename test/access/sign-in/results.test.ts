@@ -128,7 +128,7 @@ describeInProcess('people who have signed in', () => {
     expect((await ask('ada', summary)).status).toBe(403);
   });
 
-  it('tell in the account which sections they teach', async () => {
+  it('show in the account which sections they teach', async () => {
     const { meta } = (await ask('ada', '/api/v1/my/account')).document;
     expect(meta.scopes).toEqual(['account:read', 'comments:read', 'results:read']);
     const sections = [own, early].map((each) => each?.section.id).sort();

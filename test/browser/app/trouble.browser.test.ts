@@ -58,7 +58,7 @@ describe('a link', { timeout: 120_000 }, () => {
     ['that was cut off', 'q7yXw0'],
   ])('%s tells that it is not valid, and how to get a new one', async (_, code) => {
     const { page } = await begin(`/app#${code}`);
-    await title(page, 'This link is not valid, or not any more').waitFor();
+    await title(page, 'This link is not valid, or no longer valid').waitFor();
     await page.getByText('ask the evaluation office').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await picture(page, 'not-valid');

@@ -39,7 +39,7 @@ describe('generate', () => {
     expect(await countBallots()).toBe(before + Number(made));
 
     const second = await facet(['generate', ...ballots]);
-    expect(second).toMatchObject({ status: 0, stderr: expect.stringContaining('Nobody was left to answer') });
+    expect(second).toMatchObject({ status: 0, stderr: expect.stringContaining('Nobody is left to answer') });
     expect(await countBallots()).toBe(before + Number(made));
 
     const rest = await facet(['generate', '--responses', '1000', ...ballots]);
@@ -70,7 +70,7 @@ describe('generate', () => {
     [['--without-students'], 'Say how many: --responses N.'],
     [['--responses', '0'], '--responses is a whole number from 1 to 10000000.'],
     [['--responses', '1', '--seed', ''], '--seed needs a value.'],
-    [[], 'Answers are in a table of their own: say --ballots-table NAME, too.'],
+    [[], 'Answers are in a table of their own: give --ballots-table NAME, too.'],
   ])('refuses %j', async (args, message) => {
     const { facet } = await openDeployedTable();
     const { status, stderr } = await facet(['generate', ...args]);

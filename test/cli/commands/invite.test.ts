@@ -108,7 +108,7 @@ describe('facet invite', () => {
     await until(() => existsSync(file));
     program.process.kill('SIGINT');
     expect([await program.ended, existsSync(file)]).toEqual([130, false]);
-    expect(program.output.stderr).toMatch(/^No link was written\. Call it again 20 minutes later/);
+    expect(program.output.stderr).toMatch(/^No link was written\. Run it again after 20 minutes/);
   });
 
   it('says of students who have their links by a call that has not ended what to do', async () => {

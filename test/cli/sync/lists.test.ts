@@ -5,7 +5,7 @@ import { announcedTypes } from '../../../lib/resources/announced-types.ts';
 import '../../../lib/resources/registry.ts';
 
 describe('facet sync', () => {
-  it('copies every type of which the feed tells, and knows what lists leave out', () => {
+  it('copies every type that is in the feed, and knows what lists leave out', () => {
     const announced = announcedTypes().map(({ resource }) => resource);
     expect(copiedTypes.toSorted()).toEqual(announced.map(({ type }) => type).toSorted());
     const withMore = announced.filter((each) => each.companions !== undefined);

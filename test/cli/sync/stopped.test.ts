@@ -7,7 +7,7 @@ import { makeDataFolder } from '../../infra/local/support/holder.ts';
 import { firstOf } from '../../support/thorough.ts';
 import { startFacet } from '../support/facet.ts';
 
-const cutShort = 'Stopped before all was read: call it again, it goes on where it was.\n';
+const cutShort = 'Stopped before everything was read: run it again, it continues where it was.\n';
 
 it.each(
   firstOf<[string[], number, string]>([

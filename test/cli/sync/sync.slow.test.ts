@@ -163,7 +163,7 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('has no cases for a person, whom the feed does not tell what becomes of them', async () => {
+  it('has no cases for a person, whom the feed does not show what becomes of them', async () => {
     const place = placed();
     const principal = { kind: 'user', id: ada.id } as const;
     const person = { name: 'person', scopes, principal, now: new Date() };

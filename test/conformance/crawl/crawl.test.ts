@@ -52,7 +52,7 @@ it('goes to every address once, and says which leads to a dead one', async () =>
   expect(faults).toEqual([`${users}/2, to which ${users} leads: Error: 404 There is no such user`]);
 });
 
-it('tells what an answer has that is not documented', async () => {
+it('reports what an answer has that is not documented', async () => {
   const call = () => Promise.reject(new Error('the answer is not what is documented'));
   const { faults } = await crawl({ call, from: [users] });
   expect(faults).toEqual([`${users}, to which the start leads: Error: the answer is not what is documented`]);

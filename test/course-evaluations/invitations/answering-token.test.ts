@@ -115,7 +115,7 @@ describe('an answering token', () => {
     expect((await submit(term, { authorization }, await ask(term))).status).toBe(201);
   });
 
-  it('leaves no item that tells when it was issued or used', async () => {
+  it('leaves no item that shows when it was issued or used', async () => {
     const term = await openTerm(service, 1, [[0]]);
     const question = await ask(term);
     const before = new Set((await scanTable(store)).map(({ pk, sk }) => `${pk} ${sk}`));

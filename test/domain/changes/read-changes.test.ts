@@ -25,7 +25,7 @@ it('is not caught up while a page has had no room for all', async () => {
   expect([second.changes.length, second.isCaughtUp, second.readUntil]).toEqual([1, true, now]);
 });
 
-it('tells nothing that was recorded after something that is still to be read', async () => {
+it('returns nothing that was recorded after something that is still to be read', async () => {
   let position: ChangesPosition = await latestPosition(store);
   const now = Date.now();
   await append(0, now - 60_000, ['a1', 'a2', 'a3', 'a4', 'a5']);

@@ -67,7 +67,7 @@ describe('the upgrade of a table with responses of an earlier version', () => {
     expect(await Promise.all(types.map((type) => total(type)))).toEqual([2, 8, 24]);
   });
 
-  it('leaves nothing of a response that tells more than its day', async () => {
+  it('leaves nothing of a response that shows more than its day', async () => {
     for (const type of types.slice(1)) {
       for (const record of await recordsOf(type)) {
         expect(JSON.stringify(record)).not.toMatch(/\d{4}-\d\d-\d\dT(?!00:00:00\.000Z)/);

@@ -20,7 +20,7 @@ afterEach(() => {
 const send = (url: string, options: Partial<SendOptions> = {}) =>
   sendMessage({ url, headers: { 'webhook-id': 'c-1' }, body: '{"data":"ä"}' }, { ...laptop, ...options });
 
-it('posts the body with its headers, and tells how it was answered', async () => {
+it('posts the body with its headers, and returns how it was answered', async () => {
   const seen: unknown[] = [];
   const url = await listen(async (request, response) => {
     const chunks = await Array.fromAsync(request);

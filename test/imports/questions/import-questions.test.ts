@@ -88,7 +88,7 @@ it('writes nothing in a dry run', async () => {
   expect(await setsOf(period)).toEqual([]);
 });
 
-it('tells every mistake with its place, and writes nothing then', async () => {
+it('reports every mistake with its place, and writes nothing then', async () => {
   const period = await newPeriod();
   const wrong = `${csv}Course;Content;Clear goals;;text;;;;;;
 Course;;No section;;text;;;;;;
@@ -104,7 +104,7 @@ Course;Content;No scale;;scale;;;;;perhaps;
   expect(await setsOf(period)).toEqual([]);
 });
 
-it('tells of columns that it does not know, and of files that are none', async () => {
+it('reports columns that it does not know, and files that are none', async () => {
   const period = await newPeriod();
   const odd = await run(period, 'set,section,text,kind,colour\nA,B,C,text,red\n');
   expect(odd.problems).toEqual([{ place: 'line 1', reason: 'There is no column "colour"' }]);

@@ -60,7 +60,7 @@ it('serves what was saved last, from the first request on, says what is wrong wi
   expect(await ended).toBe(0);
 });
 
-it('tells of a mistake in a function that nobody has called', async () => {
+it('reports a mistake in a function that nobody has called', async () => {
   const { folder, call, output } = await startDev();
   writeFileSync(path.join(folder, 'functions/people/users.ts'), 'export const listUsers = 1 +;\n');
   await until(() => output.stderr.includes('functions/people/users.ts'));

@@ -26,7 +26,7 @@ it('says that a port is taken', async () => {
 it('says that an address is of another machine', async () => {
   // RFC 5737: an address of nobody's.
   expect(await complaintOf(0, '192.0.2.1')).toMatch(
-    /^HOST and PORT are no address to listen at here: listen EADDRNOTAVAIL/,
+    /^HOST and PORT are not an address to listen on here: listen EADDRNOTAVAIL/,
   );
 });
 

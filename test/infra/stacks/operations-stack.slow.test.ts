@@ -44,7 +44,7 @@ describe('the stacks of the operations', () => {
     expect(roles.length * 4).toBeLessThan(1_000);
   });
 
-  it('trace nothing unless said: Lambda traces a request a second, and nobody can tell it to trace fewer', () => {
+  it('trace nothing by default: Lambda traces a request a second, and nobody can tell it to trace fewer', () => {
     expect(functions.some(({ TracingConfig }) => TracingConfig !== undefined)).toBe(false);
     const traced = synthesise({ routes: [operationNamed('read-phone-number')], context: { tracing: 'on' } });
     for (const { FunctionName, TracingConfig } of propertiesOf(traced.resources, 'AWS::Lambda::Function'))
@@ -66,7 +66,7 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
-  it('tell every function its stage, and all but pages, the canary and that of unknown routes the name of the table', () => {
+  it('give every function its stage, and all but pages, the canary and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
     expect(informed).toHaveLength(deployedFunctions.length - 2 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
@@ -91,7 +91,7 @@ describe('the settings that functions read', () => {
     });
   });
 
-  it('tell how people sign in, where they do', () => {
+  it('configure how people sign in, where they do', () => {
     const signIn = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'https://facet.example.edu' };
     expect(Object.keys(variablesOf({})).filter((name) => name.startsWith('OIDC'))).toEqual([]);
     expect(variablesOf(signIn)).toMatchObject({

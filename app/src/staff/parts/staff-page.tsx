@@ -15,7 +15,7 @@ export const StaffPage = ({
   readonly lead?: ReactNode;
   /** Where the page was come to from. */
   readonly back?: { readonly href: string; readonly label: string };
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   /** For tables and charts. */
   readonly isWide?: boolean;

@@ -21,7 +21,7 @@ export const ResultParts = ({
 }: {
   readonly result: ResultDocument;
   readonly comments: readonly Comment[];
-  /** The instructor whose parts alone are shown, beside what is about the course. */
+  /** The only instructor whose parts are shown, in addition to what is about the course. */
   readonly only?: string;
 }) => {
   const { account } = useStaff();

@@ -7,7 +7,7 @@ import { ensureTables } from '../../../local/ensure-table.ts';
 
 /*
  * The program that `npm run bench:server` compares with: a bare HTTP server that answers each request with one item of an
- * engine of its own. It is told the engine's file and the item, and tells its parent its port.
+ * engine of its own. It gets the engine's file and the item, and sends its parent its port.
  */
 
 const [file = '', text = '{}'] = process.argv.slice(2);

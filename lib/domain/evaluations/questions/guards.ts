@@ -82,7 +82,7 @@ const setsBeside: SetsOf = async (store, { before, after }) => {
 };
 
 /**
- * Refuses with 409 to change or delete a question set that students have answered, and to put another beside it; with 422
+ * Refuses with 409 to change or delete a question set that students have answered, and to add another to its period; with 422
  * to create one where the period has as many as can have sections.
  */
 export const guardSets = guardBy(courseEvaluationQuestionSet, setsBeside);

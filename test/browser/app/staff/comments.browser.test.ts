@@ -151,7 +151,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('goes on with what is not saved while another page is shown, and tells there what is left', async () => {
+  it('goes on with what is not saved while another page is shown, and shows there what is left', async () => {
     const { page } = await open();
     await page.getByRole('link', { name: 'Comment review' }).first().click();
     await page.getByText('4 comments').waitFor();

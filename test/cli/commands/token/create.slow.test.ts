@@ -59,7 +59,7 @@ describe('token create', () => {
     const { id } = await createUser(store, change, { now: new Date() });
     const { status, stdout, stderr } = await facet(create('--scopes', `people:read,${scope}`, '--user', id));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(`The scope "${scope}" is for integrations alone: leave out --user, or the scope.`);
+    expect(stderr).toContain(`The scope "${scope}" is for integrations only: leave out --user, or the scope.`);
     expect(await readTokens(store)).toEqual([]);
   });
 
@@ -87,8 +87,8 @@ describe('token create', () => {
   it.each([
     [create('--scope', 'people:delete'), 'There is no scope "people:delete".'],
     [create('--scopes', 'people:read,'), 'There is no scope "".'],
-    [create(), 'Say either which scopes the token gets or --all-scopes.'],
-    [create('--all-scopes', '--scope', 'people:read'), 'Say either which scopes'],
+    [create(), 'Give either the scopes of the token or --all-scopes.'],
+    [create('--all-scopes', '--scope', 'people:read'), 'Give either the scopes'],
     [create('--all-scopes', '--expires-in-days', '0'), '--expires-in-days takes a whole number from 1 to 365.'],
     [create('--all-scopes', '--expires-in-days', '366'), '--expires-in-days takes'],
     [create('--all-scopes', '--expires-in-days', '1.5'), '--expires-in-days takes'],

@@ -13,7 +13,7 @@ describe('token revoke', () => {
     const { id } = (await issueToken(store, { ...wanted, now: new Date() })).record;
     const { status, stdout } = await facet(['token', 'revoke', id]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(`Token ${id} is revoked since `);
+    expect(stdout).toMatch(`Token ${id} was revoked at `);
     const { revoked_at } = (await readToken(store, id)) ?? {};
     expect(revoked_at).toMatch(/Z$/);
     expect(await facet(['token', 'revoke', id])).toMatchObject({ status: 0, stdout });
@@ -22,7 +22,7 @@ describe('token revoke', () => {
 });
 
 describe.each(['revoke', 'rotate'])('token %s', (command) => {
-  it('takes the id as the API tells it, a UUID', async () => {
+  it('takes the id as the API shows it, a UUID', async () => {
     const { facet, store } = await openDeployedTable();
     const { id } = (await issueToken(store, { ...wanted, now: new Date() })).record;
     const uuid = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -254,7 +254,7 @@ describeInProcess('what an operator reads after 1,000 ballots', () => {
     for (const line of lines) expect(Object.keys(line).sort()).toEqual(allowed);
   });
 
-  it('has no instant in what tells of the answers, but the day', () => {
+  it('has no instant in what is stored of the answers, but the day', () => {
     const day = new Date().toISOString().slice(0, 10);
     const written = observed.stream.flat().filter(({ pk }) => !/^(?:tally|response_count)#/.test(String(pk)));
     expect(written).toHaveLength(pairs.length * 4);

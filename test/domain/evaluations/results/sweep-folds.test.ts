@@ -134,14 +134,14 @@ describe('the sweep', () => {
     );
   });
 
-  test('tells how long ago the period closed that it has not got to', async () => {
+  test('reports how long ago the period closed that it has not got to', async () => {
     await answered();
     const { folded, behindSeconds } = await sweepFolds(store, { now: afterClosing, until: new Date(0) });
     expect(folded).toBe(0);
     expect(behindSeconds).toBeGreaterThan(3_600);
   });
 
-  test('folds the others where one fails, and tells of that', async () => {
+  test('folds the others where one fails, and reports that', async () => {
     const [bad, good] = [await answered(), await answered()];
     const stop = failFirst('TransactWrite');
     await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
@@ -160,7 +160,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual(later.evaluations.map(({ id }) => id));
   });
 
-  test('folds all where what was destroyed can not be discarded, and tells of that', async () => {
+  test('folds all where what was destroyed can not be discarded, and reports that', async () => {
     const { evaluations } = await answered();
     const stop = failFirst('Query');
     await expect(sweepFolds(store, { now: afterClosing })).rejects.toThrow('bad luck');
@@ -190,7 +190,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual([]);
   });
 
-  thorough('folds the others where what a period was answered can not be discarded, and tells of that', async () => {
+  thorough('folds the others where what a period was answered can not be discarded, and reports that', async () => {
     const back = await answered();
     await sweepFolds(store, { now: afterClosing });
     await reopenUntil(store, back.id, '2026-01-08T05:00:00.000Z');

@@ -100,7 +100,7 @@ describe('archives in a bucket', () => {
       vi.unstubAllEnvs();
     });
 
-    it('tells to the second when it ends', async () => {
+    it('says to the second when it ends', async () => {
       expect(await addressed()).toEqual(['3600', '2026-03-14T16:09:26.000Z']);
     });
 

@@ -145,7 +145,7 @@ describe('headers', () => {
     expect(Object.keys(headers).sort()).toEqual(own);
   });
 
-  it('tells the cookies of several headers as those of one', () => {
+  it('passes the cookies of several headers as those of one', () => {
     const headers = [
       ['Cookie', 'a=1; b=2'],
       ['cookie', 'c=3'],

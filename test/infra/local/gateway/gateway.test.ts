@@ -61,7 +61,7 @@ describe('the gateway', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('answers HEAD with the length that the function tells, and 304 with none', async () => {
+  it('answers HEAD with the length that the function returns, and 304 with none', async () => {
     const answer: Handler = ({ requestContext: { http } }) =>
       http.method === 'HEAD' ? { statusCode: 200, headers: { 'content-length': '17' } } : { statusCode: 304 };
     const { baseUrl, stop } = await startGateway(

@@ -11,7 +11,7 @@ export interface JudgedComment {
   readonly now: Date;
 }
 
-/** What a person is judged by beside that. */
+/** What also decides for a person. */
 export interface PersonAndResult {
   readonly standing: ResultStanding;
   readonly result: StoredRecord;

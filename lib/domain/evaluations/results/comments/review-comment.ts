@@ -8,7 +8,7 @@ import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
 import { ownPeriods } from '../reading/result-period.ts';
 
-/** What a review changes beside what it says: a text that is edited is kept until the results are released. */
+/** What a review changes in addition to its fields: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
   const isEdited = typeof attributes.text === 'string' && attributes.text !== comment.text;
   const forgotten = isReleased && comment.original_text !== undefined ? { original_text: null } : {};

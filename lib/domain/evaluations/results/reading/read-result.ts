@@ -88,7 +88,7 @@ const readClosed = async (
 
 /**
  * Reads the result of an evaluation as the caller sees it. Throws 404 for an evaluation that is not there. 3 round trips;
- * what a person is to it is found out beside the first, and may take longer.
+ * a person's standing is determined in parallel with the first, and may take longer.
  */
 export const readWholeResult = async (holder: TokenHolder, id: string, fold: Fold): Promise<ReadResult> => {
   const { store, now } = holder;

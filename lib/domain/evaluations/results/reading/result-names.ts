@@ -26,7 +26,7 @@ export interface InstructorOfResult {
   readonly display_name: string;
 }
 
-/** What is to be read with a result for its names, beside what its figures need. */
+/** What is to be read with a result for its names, in addition to what its figures need. */
 export const namedIn = (result: StoredRecord | undefined): { readonly type: string; readonly id: string }[] =>
   result === undefined
     ? []

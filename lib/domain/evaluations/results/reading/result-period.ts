@@ -6,7 +6,7 @@ import { readBare } from '../../../case-visibility/linkage-reading.ts';
 // By name: with the definition the HTML parser would come into the bundles of reads.
 export const periodType = 'course_evaluation_period';
 
-/** Who may see results beside the evaluation office. */
+/** Who may see results in addition to the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';
 
 /** Whether a period lets a role see its results. */

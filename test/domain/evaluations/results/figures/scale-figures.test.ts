@@ -83,7 +83,7 @@ describe('the figures of a scale question', () => {
     }
   });
 
-  test('tell no favourable share of a scale that does not say what is', () => {
+  test('show no favourable share of a scale that does not say what is', () => {
     const scale: FigureScale = { points: 5, first: 1, polarity: 'bipolar', ideal: 3 };
     expect(scaleFigures(scale, countsFrom(1, 1, 0, 2, 5, 4), 20)).toMatchObject({
       percent_favourable: null,
