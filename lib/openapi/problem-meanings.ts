@@ -28,6 +28,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   of_another_person: 'The profile is not that of the user: both name one person.',
   before_start: '`effective_to` lies before `effective_from`.',
   before_start_date: 'A term ends before it starts: `end_date` lies before `start_date`.',
+  before_since: '`until`, or the moment of the request without it, lies before `since`.',
   before_opening: '`closes_at` does not lie after `opens_at`.',
   too_many_sections: 'The courses have more sections in the term than one period can evaluate.',
   same_as_admin_assistant: 'Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`.',
