@@ -4386,7 +4386,8 @@ export interface paths {
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[evaluation]'?: components['parameters']['filter_evaluation'];
           'filter[period]'?: components['parameters']['filter_period'];
-          'filter[decision]'?: components['parameters']['filter_decision'];
+          /** Only resources whose `decision` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[decision]'?: ('undecided' | 'public' | 'private' | 'removed')[];
           'filter[question]'?: components['parameters']['filter_question'];
           'filter[instructor]'?: components['parameters']['filter_instructor'];
           'page[size]'?: components['parameters']['page_size'];
@@ -7325,8 +7326,10 @@ export interface paths {
           'filter[term]'?: components['parameters']['filter_term'];
           'filter[department]'?: components['parameters']['filter_department'];
           'filter[instructor]'?: components['parameters']['filter_instructor'];
-          'filter[status]'?: components['parameters']['filter_status'];
-          'filter[flag]'?: components['parameters']['filter_flag'];
+          /** Only resources whose `status` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[status]'?: ('available' | 'withheld')[];
+          /** Only resources whose `flag` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[flag]'?: ('low_answer' | 'high_deviation')[];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -9680,7 +9683,8 @@ export interface paths {
       parameters: {
         query?: {
           'filter[since]'?: components['parameters']['filter_since'];
-          'filter[subject_type]'?: components['parameters']['filter_subject_type'];
+          /** Only changes of resources of these types, separated by commas. */
+          'filter[subject_type]'?: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
         };
@@ -9728,7 +9732,8 @@ export interface paths {
           'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
           'filter[endpoint_id]'?: components['parameters']['filter_endpoint_id'];
           'filter[event_id]'?: components['parameters']['filter_event_id'];
-          'filter[status]'?: components['parameters']['filter_status'];
+          /** Only resources whose `status` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[status]'?: ('pending' | 'succeeded' | 'failed' | 'exhausted')[];
           'filter[endpoint]'?: components['parameters']['filter_endpoint'];
           'filter[event]'?: components['parameters']['filter_event'];
           'page[size]'?: components['parameters']['page_size'];
@@ -15224,12 +15229,12 @@ export interface components {
         type: 'webhook_recovery';
         /** The service chooses the id. */
         id?: null;
+        /** Until must be on or after since. */
         attributes: {
           /** The id of the endpoint that has missed something. Ignored in this request. */
           endpoint_id?: unknown;
           /** The beginning of the time whose events are sent again; they are kept for 30 days. */
           since: string;
-        /** Until must be on or after since. */
           /** The end of the time, not before `since`; the moment of the request unless said. */
           until?: string | null;
           /** How far it is: waiting, at work, done, or `failed`, because the endpoint is gone or disabled. Ignored in this request. */
@@ -17049,8 +17054,6 @@ export interface components {
     filter_created_at_lte: string;
     /** Only resources whose `created_at` is not (which nothing is, too) this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
     filter_created_at_neq: string;
-    /** Only resources whose `decision` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
-    filter_decision: string[];
     /** Only resources whose `department` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_department: string[];
     /** Only resources among whose `emails` is one of these texts; at most 100 separated by commas, and an empty value finds those without any. Capitals count, but in e-mail addresses. */
@@ -17075,8 +17078,6 @@ export interface components {
     filter_external_id: string[];
     /** Only resources whose `faculty_member` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_faculty_member: string[];
-    /** Only resources whose `flag` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
-    filter_flag: string[];
     /** Only resources whose `folder` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_folder: string[];
     /** Only resources whose `instructor` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -17109,10 +17110,6 @@ export interface components {
     filter_since: string;
     /** Only resources whose `source` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_source: string[];
-    /** Only resources whose `status` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
-    filter_status: string[];
-    /** Only changes of resources of these types, separated by commas. */
-    filter_subject_type: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
     /** Only resources whose `term` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_term: string[];
     /** Only resources whose `updated_at` is this instant, with any offset: `2025-09-01T00:00:00Z`. An empty value stands for none. */
