@@ -54,6 +54,6 @@ export const parseOptions = <const Own extends Options>(
     return { values, positionals };
   } catch (error) {
     // Node goes on to say how words that look like options are written; no command takes such words.
-    throw isParseError(error) ? new UsageError(`${error.message.split('. ')[0]}.`) : error;
+    throw isParseError(error) ? new UsageError(`${error.message.split(/\. |\.$/)[0]}.`) : error;
   }
 };

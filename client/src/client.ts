@@ -37,7 +37,18 @@ type AnyRequest = (
   init: object,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
 
-type AnyInit = CallOptions & { readonly params?: object; readonly parseAs?: string };
+interface AnyInit extends CallOptions {
+  readonly params?: { readonly path?: Readonly<Record<string, unknown>> };
+  readonly parseAs?: string;
+}
+
+// An address ends with the last of its parts that is none of these: `/users/` is the list.
+const noParts: readonly unknown[] = ['', '.', '..'];
+
+const requireParts = ({ params }: AnyInit): void => {
+  const [name, value] = Object.entries(params?.path ?? {}).find(([, each]) => noParts.includes(each)) ?? [];
+  if (name !== undefined) throw new TypeError(`The path parameter "${name}" is ${JSON.stringify(value)}`);
+};
 
 const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
   'Idempotency-Key': idempotencyKey,
@@ -69,6 +80,7 @@ export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions)
   const call =
     (method: Method) =>
     async (path: string, init: AnyInit = {}) => {
+      requireParts(init);
       const { data, error, response } = await send(method, path, toInit(init));
       init.onResponse?.(response);
       if (!response.ok) throw new FacetError(response, error);

@@ -5,7 +5,10 @@ import { badRequest } from './errors.ts';
 /** What a filter's value is: an instant, a text to be equal to, one of several texts, or ids of related resources. */
 export type FilterKind = 'instant' | 'text' | 'value' | 'relationship';
 
-export type FilterRules = Readonly<Record<string, FilterKind>>;
+/** What a filter's value is, or the only texts that it may be. */
+export type FilterRule = FilterKind | readonly string[];
+
+export type FilterRules = Readonly<Record<string, FilterRule>>;
 
 /** How a field is compared; all but `eq` are written as a suffix. */
 export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
@@ -49,6 +52,13 @@ const readTexts = (value: string, parameter: string): (string | null)[] => {
   return value === '' ? [null] : [...new Set([...whole, ...parts])];
 };
 
+const readChoices = (value: string, choices: readonly string[], parameter: string): (string | null)[] => {
+  const parts = value.split(',').filter((part) => part !== '');
+  const wrong = parts.find((part) => !choices.includes(part));
+  if (wrong !== undefined) throw refuse(`"${wrong}" is not possible here; there is ${choices.join(', ')}`, parameter);
+  return value === '' ? [null] : [...new Set(parts)];
+};
+
 const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
   if (value === '' && (operator === 'eq' || operator === 'neq')) return null;
   const instant = toInstant(value);
@@ -70,9 +80,10 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
     if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
   }
-  if (kind === 'text' || kind === 'value') {
+  if (kind !== 'instant') {
     if (operator !== undefined) throw refuse(`The filter "${field}" takes a text and no operator`, parameter);
-    return { kind: 'text', field, values: readTexts(value, parameter) };
+    const isOpen = kind === 'text' || kind === 'value';
+    return { kind: 'text', field, values: isOpen ? readTexts(value, parameter) : readChoices(value, kind, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
     throw refuse(`There is no operator "${operator}"; the operators are ${operators.join(', ')}`, parameter);

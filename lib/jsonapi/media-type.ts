@@ -72,7 +72,11 @@ export const requireJsonApiBody = (contentType: string | undefined): void => {
 };
 
 // "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
-const isWanted = (range: MediaRange): boolean => Number(range.parameters.get('q') ?? 1) !== 0;
+const weightOf = ({ parameters }: MediaRange): number => {
+  const weight = Number(parameters.get('q') ?? 1);
+  return Number.isNaN(weight) ? 1 : weight;
+};
+const isWanted = (range: MediaRange): boolean => weightOf(range) !== 0;
 const isPlain = (range: MediaRange): boolean => hasOnly(range, ['ext', 'profile', 'q']) && !asksForExtension(range);
 
 // Where JSON:API's own type is named, it decides over all wildcards (JSON:API 1.1, server responsibilities).
@@ -80,6 +84,17 @@ const isAcceptable = (ranges: readonly MediaRange[]): boolean => {
   const own = ranges.filter(({ type }) => type === mediaType);
   if (own.length > 0) return own.some((range) => isWanted(range) && isPlain(range));
   return ranges.some((range) => isWanted(range) && ['*/*', 'application/*'].includes(range.type));
+};
+
+/**
+ * How much an `Accept` header wants something, from 0 to 1: the first of these ranges that it holds decides (RFC 9110,
+ * 12.5.1). Those of JSON:API's type with foreign parameters are ignored.
+ */
+export const weightIn = (accept: string, ranges: readonly string[]): number => {
+  const given = splitOutsideQuotes(accept, ',').map(parseMediaRange);
+  const counted = given.filter((range) => range.type !== mediaType || isPlain(range));
+  const weights = ranges.map((type) => counted.filter((range) => range.type === type).map(weightOf));
+  return Math.max(0, ...(weights.find(({ length }) => length > 0) ?? []));
 };
 
 /** Whether an `Accept` header asks for a profile; a slash at the end of its URI makes no difference. */

@@ -21,7 +21,7 @@ const sharedParameters = (all: readonly DescribedOperation[]): Record<string, Pa
   named(
     all
       .flatMap((each) => [...queryParameters(each), ...ownParameters(each.operation)])
-      .filter(({ name }) => isShared(name))
+      .filter(isShared)
       .map((parameter) => [parameterName(parameter.name), parameter] as const),
   );
 

@@ -92,8 +92,13 @@ export const ownSchemas = (operation: Operation): (readonly [string, JsonSchema]
 /** Name under which a query parameter is shared by operations: `filter[created_at.gte]` → `filter_created_at_gte`. */
 export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g, '_').replace(/_$/, '');
 
+// Filters of one name take other texts at another type.
+const isFilterOfChoices = ({ name, schema }: Parameter): boolean =>
+  name.startsWith('filter[') && Object.hasOwn(Object(schema.items), 'enum');
+
 /** Whether a query parameter means the same at every operation. */
-export const isShared = (name: string): boolean => /^(filter|page|fields)\[/.test(name);
+export const isShared = (parameter: Parameter): boolean =>
+  /^(filter|page|fields)\[/.test(parameter.name) && !isFilterOfChoices(parameter);
 
 // An empty requirement means that none is needed.
 const securityOf = ({ withoutToken, mayHaveToken }: Operation): object[] => [
@@ -106,7 +111,7 @@ export const operationObject = (described: DescribedOperation, exampleOf: Exampl
   const parameters = [
     ...pathParameters(described, exampleOf),
     ...[...queryParameters(described), ...ownParameters(operation)].map((parameter) =>
-      isShared(parameter.name) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
+      isShared(parameter) ? reference(`parameters/${parameterName(parameter.name)}`) : parameter,
     ),
     ...headerReferences(operation),
   ];

@@ -1,4 +1,4 @@
-import { type FilterKind, longestText } from '../jsonapi/filter.ts';
+import { type FilterKind, type FilterRule, longestText } from '../jsonapi/filter.ts';
 import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
@@ -191,6 +191,16 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
   ],
 };
 
+const choiceFilter = (field: string, choices: readonly string[]): Parameter =>
+  listed(
+    `filter[${field}]`,
+    `Only resources whose \`${field}\` is, or has among it, one of these texts, separated by commas; an empty value finds those without one.`,
+    { items: { type: 'string', enum: choices } },
+  );
+
+const filterParameters = (field: string, rule: FilterRule): Parameter[] =>
+  typeof rule === 'string' ? filters[rule](field) : [choiceFilter(field, rule)];
+
 /** The parameters by which lists are read page by page. */
 export const pageParameters: readonly Parameter[] = [
   query(
@@ -226,7 +236,7 @@ export const queryParameters = (described: DescribedOperation): Parameter[] => {
       ? []
       : [
           sortParameter(list),
-          ...Object.entries(list.filter).flatMap(([field, kind]) => filters[kind](field)),
+          ...Object.entries(list.filter).flatMap(([field, rule]) => filterParameters(field, rule)),
           ...pageParameters,
         ]),
   ];

@@ -28,6 +28,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   of_another_person: 'The profile belongs to another person than the user.',
   before_start: '`effective_to` is before `effective_from`.',
   before_start_date: 'A term ends before it starts: `end_date` is before `start_date`.',
+  before_since: '`until`, or the moment of the request without it, is before `since`.',
   before_opening: '`closes_at` is not after `opens_at`.',
   too_many_sections: 'The courses have more sections in the term than one period can evaluate.',
   same_as_admin_assistant: 'Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`.',

@@ -41,6 +41,11 @@ it('the help of token create says of each restricted type what a token of a pers
   expect(told).toContain('finance:read all credits');
 });
 
+it('a reason that Node gives ends with one full stop', async () => {
+  const { stderr } = await callFacet(['generate', '--responses', '-1'], untouched);
+  expect(stderr.split('\n\n')[0]).toMatch(/'--responses=-XYZ'\.$/);
+});
+
 describe('a command line that is not understood', () => {
   it.each([
     [

@@ -142,6 +142,23 @@ describe.each(built.all)('unknown query parameters: %s', (name) => {
   });
 });
 
+it.each([
+  ['list-results', 'status', 'available, withheld'],
+  ['list-results', 'flag', 'low_answer, high_deviation'],
+  ['list-webhook-deliveries', 'status', 'pending, succeeded, failed, exhausted'],
+])('%s refuses a filter by a %s that there is not, and takes those that there are', async (name, field, all) => {
+  const parameter = `filter[${field}]`;
+  const choices = all.split(', ');
+  for (const wrong of ['undecide', `${choices[0]},${choices[1]?.toUpperCase()}`]) {
+    const answer = await conformance.refuse(name, { query: `?${parameter}=${wrong}` });
+    const detail = `"${wrong.split(',').at(-1)}" is not possible here; there is ${all}`;
+    expectRefusal(answer, 400, { code: 'invalid_filter', detail, source: { parameter } });
+  }
+  for (const right of ['', choices.join(',')]) {
+    expectSuccess(name, await conformance.send(name, { query: `?${parameter}=${right}` }));
+  }
+});
+
 const answersPages = ({ kind, list, relationship }: Operation): boolean =>
   list !== undefined || (kind === 'related' && relationship === undefined);
 

@@ -104,6 +104,20 @@ describe('an export of results', () => {
     expect([answer.status, answer.text]).toEqual([200, '']);
   });
 
+  it.each([
+    ['text/csv;q=0.5, application/vnd.api+json', 'application/vnd.api+json'],
+    ['text/csv; q=0.1, */*', 'application/vnd.api+json'],
+    ['text/csv;q=0, */*;q=0.1', 'application/vnd.api+json'],
+    ['text/csv;q=0.5, application/x-ndjson', 'application/x-ndjson; charset=utf-8'],
+    ['text/csv, application/vnd.api+json', 'text/csv; charset=utf-8'],
+    ['text/csv;q=0.9, */*;q=0.8', 'text/csv; charset=utf-8'],
+    ['text/csv;q=0.5, application/vnd.api+json;charset=utf-8', 'text/csv; charset=utf-8'],
+    ['TEXT/CSV; header=present', 'text/csv; charset=utf-8'],
+  ])('is what %s would rather have', async (accept, type) => {
+    const { status, headers } = await ask(accept);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
   it('refuses what the list refuses, and who may not read', async () => {
     expect((await ask('text/csv', reader, '&sort=updated_at')).status).toBe(400);
     expect((await ask('text/csv', await service.authorize('responses:read'))).status).toBe(403);

@@ -35,6 +35,20 @@ describe('an answer of something before the service', () => {
   });
 });
 
+describe('a path parameter', () => {
+  it.each(['', '.', '..'])('that is %j is refused, which leads to something else', async (id) => {
+    const asked: string[] = [];
+    const answer = async ({ url }: Request) => {
+      asked.push(url);
+      return Response.json({ data: [] }, { headers: { 'Content-Type': 'application/vnd.api+json' } });
+    };
+    const client = createFacetClient({ baseUrl: institution.origin, fetch: answer });
+    const call = client.get('/api/v1/users/{id}', { params: { path: { id } } });
+    await expect(call).rejects.toThrow(new TypeError(`The path parameter "id" is "${id}"`));
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('an option of a single call', () => {
   it('lets a request be repeated: what was done stays done once', async () => {
     const body = { data: { type: 'user', attributes: { display_name: 'Grace Hopper' } } } as const;

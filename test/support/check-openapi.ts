@@ -27,6 +27,7 @@ const beyondSchemas = new Set([
   'required_for_kind',
   'wrong_number',
   'before_opening',
+  'before_since',
   'exponent_too_long',
   'incomplete',
   'inside_itself',

@@ -75,6 +75,23 @@ describe('a recovery', () => {
     await webhooks.recover();
   });
 
+  it('is refused where its end lies before its beginning, also where the end is the moment of the request', async () => {
+    const endpoint = await register();
+    const at = (ms: number) => new Date(timeNow() + ms).toISOString();
+    const times = [{ since: at(0), until: at(-1) }, { since: at(minute) }, { since: at(0), until: at(0) }];
+    const [backwards, ahead, instant] = await Promise.all(
+      times.map((attributes) => {
+        const data = { type: 'webhook_recovery', attributes };
+        return call('POST', `${endpoints}/${endpoint.id}/recoveries`, endpoint, data);
+      }),
+    );
+    const error = { status: '422', title: 'Validation Error', detail: 'Until must be on or after since' };
+    expect(backwards?.document.errors).toMatchObject([{ ...error, source: { pointer: '/data/attributes/until' } }]);
+    expect(ahead?.document.errors).toMatchObject([{ ...error, source: { pointer: '/data/attributes' } }]);
+    expect(instant?.status).toBe(202);
+    await webhooks.recover();
+  });
+
   it('is left alone while another is at it, and taken over when that one is silent', async () => {
     const endpoint = await register();
     const begun = timeNow();

@@ -1,5 +1,6 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { Change } from '../../model/validation/change.ts';
+import { checkRules } from '../../model/validation/rules.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { webhookRecovery } from '../../resources/service/webhook-recovery.ts';
 import { keyOf } from '../../store/keys.ts';
@@ -9,7 +10,10 @@ import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import { ownerField } from './owner.ts';
 
-/** Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled. */
+/**
+ * Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled, 422
+ * where nothing lies between beginning and end.
+ */
 export const beginRecovery = async (
   store: Store,
   endpoint: StoredRecord,
@@ -32,6 +36,7 @@ export const beginRecovery = async (
     ...newRecord(webhookRecovery, { ...given, attributes }, now),
     [ownerField]: endpoint[ownerField],
   };
+  checkRules(webhookRecovery, record, given);
   const steps = [
     putStep(keyOf.record(record), record, () => alreadyWritten),
     putStep(webhookKeyOf.openRecovery(record.id), { recovery: record.id }, () => alreadyWritten),

@@ -1,3 +1,4 @@
+import { mediaType, weightIn } from '../../jsonapi/media-type.ts';
 import type { PipelineEvent } from '../exchange.ts';
 
 const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
@@ -5,12 +6,13 @@ const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
 /** A media type of rows. */
 export type RowType = (typeof rowTypes)[number];
 
-const isWanted = (accept: string, type: string): boolean =>
-  accept
-    .toLowerCase()
-    .split(',')
-    .some((range) => range.split(';')[0]?.trim() === type && !/;\s*q=0(?:\.0*)?\s*(?:$|;)/.test(range));
-
-/** The type of rows that a request asks for; undefined for one that asks for a document. */
-export const rowTypeOf = ({ headers }: PipelineEvent): RowType | undefined =>
-  rowTypes.find((type) => isWanted(headers?.accept ?? '', type));
+/**
+ * The type of rows that a request asks for by name; undefined for one that asks for a document, or would rather have one.
+ */
+export const rowTypeOf = ({ headers }: PipelineEvent): RowType | undefined => {
+  const accept = headers?.accept ?? '';
+  const weights = rowTypes.map((type) => ({ type, weight: weightIn(accept, [type]) }));
+  const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const ofDocument = weightIn(accept, [mediaType, 'application/*', '*/*']);
+  return best.weight > 0 && best.weight >= ofDocument ? best.type : undefined;
+};

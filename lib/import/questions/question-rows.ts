@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { parseExact } from '../../runtime/json.ts';
 import { readCsv } from '../files/csv.ts';
+import { decode } from '../files/decode.ts';
 
 /** One question of a file, as it stands there. */
 export interface QuestionRow {
@@ -130,16 +131,17 @@ const readJsonRows = (value: unknown): QuestionFile => {
   return { rows, problems };
 };
 
-/** Reads a file of questions: JSON where it begins with a brace, else CSV with one question a line. */
+/**
+ * Reads a file of questions: JSON where it begins with a brace or a bracket, else CSV with one question a line. Throws
+ * `ImportStopped` for one that is neither in UTF-8 nor in UTF-16: students would read question marks.
+ */
 export const readQuestionFile = async (content: Uint8Array, name: string): Promise<QuestionFile> => {
-  const text = Buffer.from(content)
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trimStart();
-  if (!text.startsWith('{')) return readCsvRows(content, name);
+  const text = (await Array.fromAsync(decode(bytesOf(content), name))).join('').trimStart();
+  if (!/^[{[]/.test(text)) return readCsvRows(content, name);
   try {
     return readJsonRows(parseExact(text));
   } catch (error) {
-    return { rows: [], problems: [{ place: 'the file', reason: `It is no JSON: ${String(error)}` }] };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { rows: [], problems: [{ place: 'the file', reason: `It is no JSON: ${reason}` }] };
   }
 };

@@ -78,6 +78,7 @@ export const oneOf = <const Choice extends string>(
   options: FieldOptions = {},
 ): Attribute<Choice> => ({
   ...options,
+  choices,
   schema: v.picklist(choices, because('not_in_list')),
 });
 
@@ -99,6 +100,7 @@ export const someOf = <const Choice extends string>(
   options: FieldOptions = {},
 ): Attribute<Choice[]> => ({
   ...options,
+  choices,
   schema: v.pipe(
     choicesOf(choices),
     v.transform((values) => [...new Set(values)]),

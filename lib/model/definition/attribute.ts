@@ -11,6 +11,8 @@ export interface Attribute<Value = unknown> extends FieldOptions {
   encode?(value: Value): unknown;
   /** The value of a stored form. */
   decode?(stored: unknown): Value;
+  /** The fixed set of texts that it takes, where there is one: a filter by another text is a mistake. */
+  readonly choices?: readonly string[];
   /** By which of its several values a record is found. */
   readonly each?: EachValue;
 }

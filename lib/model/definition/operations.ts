@@ -2,7 +2,7 @@ import type { FilterRules } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
 import { type Scope, scopeOf } from '../../scopes.ts';
 import type { Action, Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
-import { listRulesOf } from './query-rules.ts';
+import { listRulesOf, textRuleOf } from './query-rules.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -133,7 +133,10 @@ const listRow = (
   const list: ListRules = {
     sort: [...(sort ?? rules.sort), ...Object.keys(sortNames)],
     defaultSort: sort?.[0] ?? rules.defaultSort,
-    filter: { ...filter, ...mapped(filterNames, ({ kind }) => kind) },
+    filter: {
+      ...filter,
+      ...mapped(filterNames, ({ field, kind }) => (kind === 'text' ? textRuleOf(resource, field) : kind)),
+    },
     ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {
       fields: { ...mapped(filterNames, ({ field }) => field), ...sortNames },
     }),

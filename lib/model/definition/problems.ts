@@ -26,6 +26,7 @@ const texts = {
   exponent_too_long: 'has an exponent of too many digits (maximum is {0})',
   before_start: 'must be on or after effective from',
   before_start_date: 'must be on or after start date',
+  before_since: 'must be on or after since',
   before_opening: 'must be after opens at',
   too_many_sections: 'covers too many sections (maximum is {0})',
   same_as_admin_assistant: 'must not be the same as admin assistant',

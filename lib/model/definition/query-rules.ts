@@ -1,3 +1,4 @@
+import type { FilterRule } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
 import type { AnyResource } from './resource.ts';
 import { shownRelationships } from './shown-fields.ts';
@@ -18,6 +19,10 @@ const relationshipFilters = (resource: AnyResource): string[] =>
     .map(([name]) => name)
     .filter((name) => !Object.hasOwn(resource.computedLinkage, name));
 
+/** What a filter by the text of an attribute takes: any text, or one of a fixed set. */
+export const textRuleOf = ({ attributes }: AnyResource, name: string): FilterRule =>
+  attributes[name]?.choices ?? 'text';
+
 /** What the query of a list of a type may say: by which fields it is sorted and filtered. */
 export const listRulesOf = (resource: AnyResource): ListRules => ({
   sort: ordersOf(resource),
@@ -28,9 +33,10 @@ export const listRulesOf = (resource: AnyResource): ListRules => ({
       resource.inPlaceOfUpdatedAt === undefined ? ['created_at', 'updated_at'] : ['created_at'],
       'instant',
     ),
-    ...rulesFor(
-      Object.keys(resource.attributes).filter((name) => Object.hasOwn(resource.filters, name)),
-      'text',
+    ...Object.fromEntries(
+      Object.keys(resource.attributes)
+        .filter((name) => Object.hasOwn(resource.filters, name))
+        .map((name) => [name, textRuleOf(resource, name)] as const),
     ),
     ...rulesFor(Object.keys(resource.severalValues), 'value'),
     ...rulesFor(relationshipFilters(resource), 'relationship'),

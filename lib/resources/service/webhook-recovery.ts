@@ -1,6 +1,7 @@
 import { instant, oneOf, text } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
+import { areInOrder } from '../shared/effective-dates.ts';
 import { timestamps } from '../shared/timestamps.ts';
 
 /** How far a recovery is. */
@@ -24,7 +25,7 @@ export const webhookRecovery = defineResource({
      */
     since: instant({ required: true }),
     /**
-     * The end of the time; the moment of the request unless said.
+     * The end of the time, not before `since`; the moment of the request unless said.
      * @example 2026-11-22T00:00:00.000Z
      */
     until: instant(),
@@ -45,6 +46,8 @@ export const webhookRecovery = defineResource({
     finished_at: instant({ readOnly: true }),
     ...timestamps,
   },
+  // Stored instants are UTC with milliseconds: they compare as text.
+  rules: [{ fields: ['since', 'until'], blames: 'until', code: 'before_since', holds: areInOrder }],
   isRestricted: true,
   writtenBy: 'lib/domain/webhooks/recoveries.ts',
   endpoints: {

@@ -113,6 +113,24 @@ it('reports columns that it does not know, and files that are none', async () =>
   expect(bare.problems).toEqual([{ place: 'question_sets[0]', reason: 'It needs an array "sections"' }]);
 });
 
+it('reads JSON in UTF-8 and UTF-16, and stops at any other encoding', async () => {
+  const german = json.replace('Clear goals', 'Schöne Ziele\\n');
+  const read = (content: Uint8Array) => readQuestionFile(content, 'questions.json');
+  for (const bytes of [Buffer.from(`\ufeff${german}`), Buffer.from(`\ufeff${german}`, 'utf16le')]) {
+    const { rows, problems } = await read(bytes);
+    expect(problems).toEqual([]);
+    expect(rows[0]?.attributes.text).toBe('Schöne Ziele\n');
+  }
+  await expect(read(Buffer.from(german, 'latin1'))).rejects.toThrow('questions.json, line 1, is not in UTF-8.');
+});
+
+it('takes what begins as JSON for JSON', async () => {
+  const { problems } = await readQuestionFile(Buffer.from('[]'), 'questions.json');
+  expect(problems).toEqual([{ place: 'the file', reason: 'It needs an array "question_sets"' }]);
+  const [broken] = (await readQuestionFile(Buffer.from('{"question_sets"'), 'questions.json')).problems;
+  expect(broken?.reason).toMatch(/^It is no JSON: (?!SyntaxError)/);
+});
+
 it('is refused once students have answered, but for translations', async () => {
   const period = await newPeriod();
   await run(period, csv);

@@ -3,7 +3,7 @@ import { unknownRoute } from '../../../infra/bundle/deployed-functions.ts';
 import type { TableCall } from '../../../infra/policies/table-call.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import type { FilterKind, FilterRules } from '../../../lib/jsonapi/filter.ts';
+import type { FilterRule, FilterRules } from '../../../lib/jsonapi/filter.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { pages } from '../../../lib/operations.ts';
 import { scopes } from '../../../lib/scopes.ts';
@@ -23,7 +23,8 @@ type Item = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string>>;
 
 /** Values of a field that a list can be filtered by: of a relationship every id in the table, as far as it may be named. */
-const filterValues = (field: string, kind: FilterKind, items: readonly Item[]): string[] => {
+const filterValues = (field: string, kind: FilterRule, items: readonly Item[]): string[] => {
+  if (typeof kind !== 'string') return kind.slice(0, 2);
   if (kind === 'relationship')
     return [
       items
