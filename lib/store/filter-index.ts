@@ -47,9 +47,8 @@ export const isFoundByPair = (
   value: string | null,
   record: { readonly id: string; readonly [field: string]: unknown },
 ): boolean => {
-  const pair = pairOf(value);
-  if (pair === undefined) return false;
-  return (isPaired === true && record.id === pair) || (pairsWith !== undefined && record[pairsWith] === pair);
+  const counterpart = isPaired ? record.id : pairsWith && record[pairsWith];
+  return counterpart !== undefined && counterpart === pairOf(value);
 };
 
 /** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
