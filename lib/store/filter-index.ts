@@ -18,6 +18,11 @@ export interface ListFilter {
    * key, which follows from the value, and is in no index for that. Others are found by the index.
    */
   readonly isPaired?: true;
+  /**
+   * Another field of the record, by which it is found too, and whose value may make a pair with this one's: such a record
+   * is found by that field alone.
+   */
+  readonly pairsWith?: string;
 }
 
 /** Name of a slot's index, and of the attribute that is its partition key; its sort key is that of `by_created_at`. */
@@ -34,15 +39,17 @@ const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => 
 const partitionName = (list: string, shard: number, value: string | null): string =>
   [list, shard, value === null ? '' : `=${value}`].join('#');
 
-/** The id that makes a pair with the one that is the value, if the value is of a pair. */
-const pairOf = ({ isPaired }: ListFilter, value: string | null): string | undefined =>
-  isPaired && value !== null ? pairedId(value) : undefined;
+const pairOf = (value: string | null): string | undefined => (value === null ? undefined : pairedId(value));
 
-/** Whether a record is found by a value without an index. */
-export const isFoundByKey = (
-  filter: ListFilter,
-  { value, id }: { readonly value: string | null; readonly id: string },
-): boolean => pairOf(filter, value) === id;
+/** Whether a record is found by its key, or by another field, in place of a value that it has. */
+export const isFoundByPair = (
+  { isPaired, pairsWith }: ListFilter,
+  value: string | null,
+  record: { readonly id: string; readonly [field: string]: unknown },
+): boolean => {
+  const counterpart = isPaired ? record.id : pairsWith && record[pairsWith];
+  return counterpart !== undefined && counterpart === pairOf(value);
+};
 
 /** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
 export const filterEntry = (
@@ -61,11 +68,12 @@ export const filterPath = (
   { values, holds }: { readonly values: readonly (string | null)[]; readonly holds: ListPath['holds'] },
 ): ListPath => {
   const { index, attribute } = filterIndex(filter.slot);
+  const keyOfPair = (value: string | null): string | undefined => (filter.isPaired ? pairOf(value) : undefined);
   const byKey = values.flatMap((value) => {
-    const id = pairOf(filter, value);
+    const id = keyOfPair(value);
     return id === undefined ? [] : [{ record: { type: list, id }, partition: partitionName(list, 0, value) }];
   });
-  const indexed = values.filter((value) => pairOf(filter, value) === undefined);
+  const indexed = values.filter((value) => keyOfPair(value) === undefined);
   const partitions = indexed.flatMap((value) =>
     Array.from({ length: isSharded(filter, value) ? listShards : 1 }, (_, shard) => partitionName(list, shard, value)),
   );
@@ -79,4 +87,16 @@ export const filterPath = (
     holds,
     ...(byKey.length > 0 && { byKey }),
   };
+};
+
+/** The path to those records that are found by the field that `pairsWith` a filter's; undefined where none can be. */
+export const pathByPairs = (
+  list: string,
+  filter: ListFilter | undefined,
+  values: readonly (string | null)[],
+): ListPath | undefined => {
+  const pairs = values.map(pairOf).filter((pair) => pair !== undefined);
+  return filter === undefined || pairs.length === 0
+    ? undefined
+    : filterPath(list, filter, { values: pairs, holds: 'records' });
 };

@@ -23,6 +23,8 @@ export interface ListPath {
   readonly holds: 'records' | 'back-references' | 'value entries';
   /** What is on the path besides, and in none of its partitions. */
   readonly byKey?: readonly KeyedRecord[];
+  /** A second path in the same order: a record may stand on either, or on both. */
+  readonly beside?: ListPath;
 }
 
 export const orderPath = (list: string, order: ListOrder): ListPath => {

@@ -154,5 +154,6 @@ export const suppliesOf = (store: Store, walk: ListWalk): ListSupply[] => {
       isKnownEmpty(store, path, shard) ? [] : [new PartitionSupply(store, walk, { shard, value })],
     ),
     ...(path.byKey === undefined ? [] : [new KeyedSupply(store, walk, path.byKey)]),
+    ...(path.beside === undefined ? [] : suppliesOf(store, { ...walk, path: path.beside })),
   ];
 };

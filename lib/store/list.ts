@@ -87,15 +87,25 @@ async function* recordsOf(
   yield* await read();
 }
 
+/** The records of a path and of the one beside it, each once: a record has one place in their order. */
+async function* eachOnce(items: AsyncIterable<Item>, { sort }: ListPath): AsyncGenerator<Item, void, void> {
+  const met = new Set<unknown>();
+  for await (const item of items) {
+    if (!met.has(item[sort])) yield item;
+    met.add(item[sort]);
+  }
+}
+
 const asRecords = (
   store: Store,
   walk: ListWalk,
   items: AsyncGenerator<Item, void, void>,
-): AsyncGenerator<StoredRecord, void, void> =>
-  walk.path.holds === 'records'
-    ? // The items of such a path are records, completed as they were read.
-      (items as AsyncGenerator<StoredRecord, void, void>)
-    : recordsOf(store, items, walk);
+): AsyncGenerator<StoredRecord, void, void> => {
+  if (walk.path.holds !== 'records') return recordsOf(store, items, walk);
+  const found = walk.path.beside === undefined ? items : eachOnce(items, walk.path);
+  // The items of such a path are records, completed as they were read.
+  return found as AsyncGenerator<StoredRecord, void, void>;
+};
 
 /** Walks through a list in the order of the path. */
 export const walkList = (store: Store, walk: ListWalk): AsyncGenerator<StoredRecord, void, void> =>
@@ -119,7 +129,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
 
 /**
  * Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than
- * `most`. Those that are found by key are not among them: they are read.
+ * `most`. Those that are found by key, or beside the path, are not among them: they are read.
  */
 export const countList = async (
   store: Store,

@@ -167,6 +167,58 @@ describe('a user and the profile that is made with it', () => {
   });
 });
 
+describe('an employment', () => {
+  const dates = { title: 'T', effective_from: '2020-01-01' };
+  const employ = async ({ user: id }: Person): Promise<string> => {
+    const body = { data: { type: 'employment', attributes: dates } };
+    const { status, document } = await service.call('POST', `/api/v1/users/${id}/employments`, { body });
+    expect(status).toBe(201);
+    return document.data.id;
+  };
+  const second = filterIndex(2).attribute;
+  const placeByProfile = async (id: string) =>
+    (await service.store.get(keyOf.record({ type: 'employment', id })))?.[second];
+  const by = (...people: readonly Person[]) => `employments?filter[profile]=${people.map((each) => each.profile)}`;
+
+  it('is found by the profile through its user, and by the index where their ids are no pair', async () => {
+    const [first, other, last] = [await employ(ada), await employ(grace), await employ(ada)];
+    expect(await placeByProfile(first)).toBeUndefined();
+    expect(await placeByProfile(other)).toBe(`employment#0#=${grace.profile}`);
+    expect(await find(by(ada))).toMatchObject({ ids: [first, last], total: 2 });
+    expect(await find(by(grace))).toMatchObject({ ids: [other], total: 1 });
+    expect(await find(by(tom))).toMatchObject({ ids: [], total: 0 });
+    for (const sort of ['created_at', 'updated_at']) {
+      expect(await find(`${by(grace, ada)}&sort=${sort}`)).toMatchObject({ ids: [first, other, last], total: 3 });
+      const page = await find(`${by(grace, ada)}&sort=-${sort}&page[size]=2`);
+      expect(page).toMatchObject({ ids: [last, other], total: 3 });
+    }
+    expect(await find(`${by(ada)}&filter[user]=${grace.user}`)).toMatchObject({ ids: [], total: 0 });
+    const { document } = await service.call('GET', `/api/v1/${by(ada)}&page[size]=1`);
+    const next = await service.call('GET', document.links.next.replace(/^https?:\/\/[^/]+/, ''));
+    expect(next.document.data.map(({ id }: { id: string }) => id)).toEqual([last]);
+    expect(next.document.links.next).toBeNull();
+  });
+
+  it('is found by what it names alone, and once, whichever places it has', async () => {
+    const kay = await post({ display_name: 'Kay' });
+    const both = await employ(kay);
+    const fields = [[[second], `employment#0#=${kay.profile}`]] as const;
+    await service.store.write([
+      changeStep(keyOf.record({ type: 'employment', id: both }), { set: fields }, () => 'no'),
+    ]);
+    const links = (person: Person, other: Person) => ({
+      user: toOne({ type: 'user', id: person.user }),
+      profile: toOne({ type: 'profile', id: other.profile }),
+    });
+    const byProfile = await service.seed('employment', dates, links(tom, kay));
+    await service.seed('employment', dates, links(kay, tom));
+    for (const sort of ['created_at', '-created_at', 'updated_at']) {
+      const ids = sort.startsWith('-') ? [byProfile.id, both] : [both, byProfile.id];
+      expect(await find(`${by(kay)}&sort=${sort}`)).toMatchObject({ ids, total: 2 });
+    }
+  });
+});
+
 // Outside this process each function has a token cache of its own.
 describeInProcess('the costs', () => {
   it('are one round trip, by ids of pairs two calls however many there are', async () => {
@@ -183,6 +235,13 @@ describeInProcess('the costs', () => {
     expect(await find(`users?filter[profile]=${ada.profile},${grace.profile}`)).toMatchObject({
       total: 2,
       cost: { roundTrips: 1, requests: 4 },
+    });
+    await find('employments?filter[profile]=');
+    expect(await find(`employments?filter[profile]=${ada.profile}`)).toMatchObject({
+      cost: { roundTrips: 1, requests: 4, units: 2 },
+    });
+    expect(await find(`employments?filter[profile]=${grace.profile}`)).toMatchObject({
+      cost: { roundTrips: 1, requests: 2 },
     });
   });
 });

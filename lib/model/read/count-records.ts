@@ -30,6 +30,7 @@ const countOn = async (
 /** Whether all records on a way, within its range, meet all conditions, as the index alone tells. */
 const meetsAll = ({ condition, orderedBy, path }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
   path.byKey === undefined &&
+  path.beside === undefined &&
   conditions.every(
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );

@@ -1,5 +1,5 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
-import { filterPath } from '../../store/filter-index.ts';
+import { filterPath, pathByPairs } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
 import { valuePath } from '../../store/value-entries.ts';
 import { comparableTexts } from '../definition/record-fields.ts';
@@ -56,8 +56,11 @@ const pathOf = (resource: AnyResource, field: string, values: readonly (string |
   const present = values.filter((value) => value !== null);
   if (severalValues[field] && present.length === values.length) return valuePath(type, field, present);
   const filter = filters[field];
+  if (filter === undefined) return undefined;
   const namesTargets = relationships[field]?.kind === 'many' && present.length === values.length;
-  return filter && filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
+  const path = filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
+  const beside = filter.pairsWith && pathByPairs(type, filters[filter.pairsWith], values);
+  return beside ? { ...path, beside } : path;
 };
 
 const accessFor = (

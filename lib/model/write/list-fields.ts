@@ -1,4 +1,4 @@
-import { filterEntry, isFoundByKey } from '../../store/filter-index.ts';
+import { filterEntry, isFoundByPair } from '../../store/filter-index.ts';
 import { listEntry, listOrders } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
@@ -20,21 +20,22 @@ const filterValue = (resource: ListedType, record: StoredRecord, field: string):
   return relationship.kind === 'one' ? target.id : undefined;
 };
 
-/** The attribute by which a listed record is found by a value of a field; none where its key is enough. */
+/** The attribute by which a listed record is found by a value of a field; none where it is found without. */
 const filterFieldOf = (
   { type, filters }: ListedType,
-  field: string,
-  found: { readonly value: string | null; readonly id: string },
+  [field, value]: readonly [string, string | null],
+  record: Parameters<typeof isFoundByPair>[2],
 ): (readonly [string, string])[] => {
   const filter = filters[field];
-  return filter === undefined || isFoundByKey(filter, found) ? [] : [filterEntry(type, filter, found)];
+  if (filter === undefined || isFoundByPair(filter, value, record)) return [];
+  return [filterEntry(type, filter, { value, id: record.id })];
 };
 
 const filterFields = (resource: ListedType, record: StoredRecord): Record<string, string> =>
   Object.fromEntries(
     Object.keys(resource.filters).flatMap((field) => {
       const value = filterValue(resource, record, field);
-      return value === undefined ? [] : filterFieldOf(resource, field, { value, id: record.id });
+      return value === undefined ? [] : filterFieldOf(resource, [field, value], record);
     }),
   );
 
@@ -56,7 +57,7 @@ export const touchedListFields = (
   const { updated_at } = changed;
   const entries = listEntry(resource.type, { id, created_at: updated_at, updated_at });
   const byUpdate = Object.entries(entries).filter(([name]) => name === listOrders.updated_at.attribute);
-  const byValues = Object.entries(changed).flatMap(([field, value]) => filterFieldOf(resource, field, { value, id }));
+  const byValues = Object.entries(changed).flatMap((each) => filterFieldOf(resource, each, { ...changed, id }));
   return [...byUpdate, ...byValues].map(([name, value]) => [[name], value]);
 };
 
