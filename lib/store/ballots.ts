@@ -101,24 +101,24 @@ const keyIsThere = Symbol('an earlier fold, or another one, has made a key');
 /**
  * The key of an evaluation's fold, made at the first call: an interrupted fold goes on under the same one. Who has it can
  * show which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
- * is one already.
+ * is one already. Throws `WriteRefused` where `fence` does not hold.
  */
-export const foldKeyOf = async (store: Store, evaluation: string): Promise<Buffer> => {
+export const foldKeyOf = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<Buffer> => {
   const made = randomBytes(32);
   const put = putStep(foldKeyOfEvaluation(evaluation), { key: made.toString('base64url') }, () => keyIsThere);
   try {
-    await store.write([{ ...put, table }]);
+    await store.write([...fence, { ...put, table }]);
     return made;
   } catch (error) {
-    if (!(error instanceof WriteRefused)) throw error;
+    if (!(error instanceof WriteRefused) || error.reasons.some((each) => each !== keyIsThere)) throw error;
     // Of two who made one, or after an answer that was lost, the one that lies there.
     return (await readFoldKey(store, evaluation)) ?? made;
   }
 };
 
-/** Deletes the key of an evaluation's fold; without one it does nothing. */
-export const deleteFoldKey = async (store: Store, evaluation: string): Promise<void> => {
-  await store.write([{ ...deleteStep(foldKeyOfEvaluation(evaluation), () => undefined, []), table }]);
+/** Deletes the key of an evaluation's fold, while `fence` holds; without one it does nothing. */
+export const deleteFoldKey = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<void> => {
+  await store.write([...fence, { ...deleteStep(foldKeyOfEvaluation(evaluation), () => undefined, []), table }]);
 };
 
 /** The evaluations of which a part of the table, from a place on, holds ballots or keys; and the place after it. */

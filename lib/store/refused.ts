@@ -10,6 +10,16 @@ export class WriteRefused extends Error {
   }
 }
 
+/** A write has more steps than a transaction can have, by so many; nothing was sent. */
+export class TooManySteps extends Error {
+  readonly excess: number;
+
+  constructor(excess: number) {
+    super(`${excess} steps too many for one write`);
+    this.excess = excess;
+  }
+}
+
 /** What a write relies on has changed since it was read; the writer reads again. */
 export class StaleRead extends Error {}
 

@@ -7,8 +7,9 @@ import type { Calls } from './calls.ts';
 import { compileStep, type TransactItem } from './compile.ts';
 import { StoreError, translateError, translateReason } from './errors.ts';
 import { type Meter, metered } from './meter.ts';
-import { WriteRefused } from './refused.ts';
-import { alreadyWritten, mergeSteps, type Step } from './steps.ts';
+import { isOwnItem, isOwnTransaction, type RefusedStep } from './own-write.ts';
+import { TooManySteps, WriteRefused } from './refused.ts';
+import { mergeSteps, type Step } from './steps.ts';
 
 /** What a write needs: the client, the table, the meter of the request, and how calls are made. */
 export interface WriteContext {
@@ -67,28 +68,41 @@ const cancellationReasons = (error: unknown): CancellationReason[] | undefined =
   return (error as Error & { CancellationReasons?: CancellationReason[] }).CancellationReasons ?? [];
 };
 
-const refusalsOf = (steps: readonly Step[], reasons: readonly CancellationReason[]): unknown[] =>
+const refusedSteps = (steps: readonly Step[], reasons: readonly CancellationReason[]): RefusedStep[] =>
   steps.flatMap((step, index) => {
     const reason = reasons[index];
     if (reason?.Code !== 'ConditionalCheckFailed') return [];
     const refusal = step.refused(reason.Item === undefined ? undefined : unmarshall(reason.Item));
-    return [refusal ?? new Error(`unexplained refusal of a ${step.kind}`)];
+    return [{ step, refusal: refusal ?? new Error(`unexplained refusal of a ${step.kind}`) }];
   });
-
-// All items to put exist already: an earlier attempt, whose answer was lost, has written them. This does not hold for a
-// write that also deletes: the items to delete still exist, or their deletion would be refused as well.
-const isOwnWrite = (steps: readonly Step[], refusals: readonly unknown[]): boolean =>
-  refusals.length > 0 &&
-  !steps.some(({ kind }) => kind === 'delete') &&
-  refusals.length === steps.filter((step) => step.kind === 'put' && !step.isUnconditional).length &&
-  refusals.every((each) => each === alreadyWritten);
 
 const otherTrouble = (reasons: readonly CancellationReason[], error: unknown): unknown =>
   reasons
     .map(({ Code = '', Message = '' }) => translateReason(Code, Message, error))
     .find((each) => each !== undefined) ?? translateError(error);
 
-const trySend = async (context: WriteContext, steps: readonly Step[], elements: TransactItem[]): Promise<Written> => {
+/** The item that a lone write has left whose answer was lost, where the call was made again; a transaction has a token. */
+const ownItem = (
+  steps: readonly Step[],
+  error: unknown,
+  { reasons: [reason], isRepeated }: { readonly reasons: readonly CancellationReason[]; readonly isRepeated: boolean },
+): Written => {
+  const [step] = steps;
+  const { $metadata } = Object(error) as { $metadata?: { attempts?: number } };
+  const mayBeOwn = isRepeated || ($metadata?.attempts ?? 1) > 1;
+  if (!mayBeOwn || steps.length !== 1 || step === undefined || reason?.Item === undefined) return undefined;
+  const found = unmarshall(reason.Item);
+  return isOwnItem(step, found) ? found : undefined;
+};
+
+interface Attempt {
+  readonly steps: readonly Step[];
+  readonly elements: TransactItem[];
+  /** An attempt before it has got no answer. */
+  readonly isRepeated: boolean;
+}
+
+const trySend = async (context: WriteContext, { steps, elements, isRepeated }: Attempt): Promise<Written> => {
   const [only] = elements;
   try {
     if (elements.length === 1 && only !== undefined) return await sendOne(context, only);
@@ -97,19 +111,33 @@ const trySend = async (context: WriteContext, steps: readonly Step[], elements: 
   } catch (error) {
     const reasons = cancellationReasons(error);
     if (reasons === undefined) throw translateError(error);
-    const refusals = refusalsOf(steps, reasons);
-    if (isOwnWrite(steps, refusals)) return undefined;
-    if (refusals.length > 0) throw new WriteRefused(refusals);
+    const own = ownItem(steps, error, { reasons, isRepeated });
+    if (own !== undefined) return only?.Update === undefined ? undefined : own;
+    const refused = refusedSteps(steps, reasons);
+    if (isOwnTransaction(steps, refused)) return undefined;
+    if (refused.length > 0) throw new WriteRefused(refused.map(({ refusal }) => refusal));
     const isConflict = reasons.some((each) => each.Code === 'TransactionConflict');
     throw isConflict ? new StoreError('contended', error) : otherTrouble(reasons, error);
   }
 };
 
-/** Sends steps as one all-or-nothing write: a single put or change as a plain call at half the price of a transaction. */
+const isUnanswered = (error: unknown): boolean => error instanceof StoreError && error.code === 'unavailable';
+
+/**
+ * Sends steps as one all-or-nothing write: a single put or change as a plain call at half the price of a transaction.
+ * Throws `TooManySteps` for more than one write can have.
+ */
 export const writeSteps = async (context: WriteContext, unmerged: readonly Step[]): Promise<Written> => {
   const steps = mergeSteps(unmerged);
+  if (steps.length > maxSteps) throw new TooManySteps(steps.length - maxSteps);
   const elements = steps.map((step) => compileStep(step, step.table ? context.ballotsTableName : context.tableName));
-  return retry(() => context.calling.run(() => trySend(context, steps, elements)), {
+  let isRepeated = false;
+  const send = () =>
+    trySend(context, { steps, elements, isRepeated }).catch((error) => {
+      isRepeated ||= isUnanswered(error);
+      throw error;
+    });
+  return retry(() => context.calling.run(send), {
     attempts: maxAttempts,
     isRetryable: (error) => error instanceof StoreError && error.code === 'contended',
     pause: (failed) => pauseBefore(failed - 1, longestPause),

@@ -32,15 +32,22 @@ export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (
   };
 };
 
-/** Loses the answer to the next call that changes an item, so that the SDK makes the call again; tells how many it has lost. */
-export const loseAnswer = (client: DynamoDBDocumentClient): (() => number) => {
+/**
+ * Loses the answer to the next call that changes an item (or of another name), so that the SDK makes the call again, perhaps
+ * after something else; tells how many it has lost.
+ */
+export const loseAnswer = (
+  client: DynamoDBDocumentClient,
+  { command = 'Update', meanwhile }: { readonly command?: string; meanwhile?(): Promise<unknown> } = {},
+): (() => number) => {
   const name = 'lose-answer';
   let lost = 0;
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const answer = await next(args);
-      if (lost > 0 || !String(context.commandName).startsWith('Update')) return answer;
+      if (lost > 0 || !String(context.commandName).startsWith(command)) return answer;
       lost += 1;
+      await meanwhile?.();
       throw sdkError('TimeoutError');
     },
     // Within the SDK's own retries.

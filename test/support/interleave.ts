@@ -61,3 +61,34 @@ export const atEveryCall = async (store: Store, openScene: () => Promise<Scene>)
     if (stepped.calls < at) return;
   }
 };
+
+/** A store that does something else before one of the requests that it sends, of whatever kind. */
+const heldStore = ({ client, tableName }: Store, at: number, meanwhile: () => Promise<unknown>) => {
+  let requests = 0;
+  const send = async (...args: Parameters<typeof client.send>): Promise<unknown> => {
+    requests += 1;
+    if (requests === at) await meanwhile();
+    return client.send(...args);
+  };
+  // The SDK describes `send` by a dozen signatures; what is passed on is what has been passed in.
+  const held = Object.create(client, { send: { value: send } }) as typeof client;
+  return { store: new Store(held, tableName), requests: () => requests };
+};
+
+/**
+ * The same for every request: the work is held before its first one while something else happens, then before its second,
+ * and so on to its end. `at` is the number of the request, `isHeld` whether there was one.
+ */
+export const atEveryRequest = async (
+  store: Store,
+  openScene: () => Promise<Scene & { check(held: { readonly at: number; readonly isHeld: boolean }): Promise<void> }>,
+): Promise<number> => {
+  for (let at = 1; ; at += 1) {
+    const { work, meanwhile, check } = await openScene();
+    const held = heldStore(store, at, meanwhile);
+    await work(held.store);
+    const isHeld = held.requests() >= at;
+    await check({ at, isHeld });
+    if (!isHeld) return at - 1;
+  }
+};

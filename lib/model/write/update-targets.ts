@@ -1,9 +1,10 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { type JsonApiError, notFound } from '../../jsonapi/errors.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 import { isFull } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { TooManySteps } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { Problem } from '../definition/problems.ts';
@@ -42,15 +43,24 @@ const wantedBy = (resource: AnyResource, record: StoredRecord, change: Change, h
 const withPossibleTargets = (change: Change): Change =>
   withTargets(change, (_name, given) => given.filter(({ id }) => canonicalId(id) !== undefined));
 
+const tooManyAtOnce = (
+  resource: AnyResource,
+  moves: readonly Move[],
+  bound: number,
+  data: RequestData,
+): JsonApiError => {
+  const relationships = [...new Set(moves.map(({ relationship }) => relationship))];
+  const problems = relationships.map((field): Problem => ({ field, code: 'too_many_at_once', bound }));
+  return validationError(problems, data, resource);
+};
+
 // Each overflow entry is a step of its own, and a transaction has at most 100.
 const maxOutside = 30;
 
 const requireFew = (resource: AnyResource, record: StoredRecord, moves: readonly Move[], data: RequestData): void => {
   const relationships = [...new Set(moves.map(({ relationship }) => relationship))];
   const bound = relationships.some((each) => isFull(record, each)) ? maxOutside : maxNamed;
-  if (moves.length <= bound) return;
-  const problems = relationships.map((field): Problem => ({ field, code: 'too_many_at_once', bound }));
-  throw validationError(problems, data, resource);
+  if (moves.length > bound) throw tooManyAtOnce(resource, moves, bound, data);
 };
 
 const sideEffectsOf = (
@@ -93,6 +103,12 @@ export const updateTargets = async (
     const checks = await askGuard(resource, record, { change, guard });
     const moves = movesTo(resource, record, change.toMany);
     const sideEffects = sideEffectsOf(resource, record, moves, { data: named.data, checks, now });
-    return changeRecord(store, resource, record, { change, now, ...sideEffects });
+    try {
+      return await changeRecord(store, resource, record, { change, now, ...sideEffects });
+    } catch (error) {
+      // Targets whose own linkages overflow take further steps, and so does all else that the request changes.
+      if (!(error instanceof TooManySteps) || moves.length === 0) throw error;
+      throw tooManyAtOnce(resource, moves, Math.max(1, moves.length - error.excess), named.data);
+    }
   });
 };

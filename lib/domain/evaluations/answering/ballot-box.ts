@@ -1,6 +1,7 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { now } from '../../../runtime/clock.ts';
+import { newOpaqueId } from '../../../runtime/ids.ts';
 import { counterShards, type Key, keyOf, linkageEntryRange, tallyShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../../store/steps.ts';
@@ -17,9 +18,10 @@ const nothing = () => undefined;
 const closeBoxSteps = (evaluation: string): Step[] =>
   ballotBoxOf(evaluation).map((key) => changeStep(key, { set: [[['folded'], true]] }, nothing));
 
-// By which the box is forgotten, and open again should the evaluation be made anew.
+// By which the box is forgotten, and open again should the evaluation be made anew. Each time another one: whoever discards
+// by one of them must not do so once the evaluation has been made anew, answered, and destroyed again.
 const noteDiscarded = (evaluation: string): Step =>
-  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], true]] }, nothing);
+  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], newOpaqueId()]] }, nothing);
 
 /** Steps that take no more ballots of an evaluation that is about to be destroyed, and note that they are to be discarded. */
 export const discardSteps = (evaluation: string): Step[] => [...closeBoxSteps(evaluation), noteDiscarded(evaluation)];

@@ -16,6 +16,8 @@ import type { Answering } from './read-student-evaluation.ts';
 /** Who answers what: a student with the account, by which one answers once. */
 interface AnsweringAccount extends Answering {
   readonly user: string;
+  /** How often the period's answers had been discarded when it was seen to be open. */
+  readonly generation: number;
 }
 
 /** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
@@ -72,10 +74,17 @@ const linkStep = ({ answering: { evaluation }, response: { id } }: Submission): 
 
 const folded: Refusal = () => refusals.folded;
 
-const tallyStep = ({ answering: { evaluation } }: Submission, shard: number): Step =>
+const tallyStep = ({ answering: { evaluation, generation } }: Submission, shard: number): Step =>
   changeStep(
     keyOf.tally(evaluation, shard % tallyShards),
-    { conditions: [{ kind: 'absent', path: ['folded'] }], add: [[['completed'], 1]] },
+    {
+      // What answers an earlier opening of the period, of which the answers were discarded, comes too late.
+      conditions: [
+        { kind: 'absent', path: ['folded'] },
+        { kind: 'fewer', path: ['generation'], than: generation + 1 },
+      ],
+      add: [[['completed'], 1]],
+    },
     folded,
   );
 

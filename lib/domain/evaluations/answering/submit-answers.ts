@@ -3,7 +3,7 @@ import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Problem } from '../../../model/definition/problems.ts';
 import { linkagePointer } from '../../../model/write/links-of.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
-import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { generationOf, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -75,6 +75,7 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
   const { now, day = now, data: _data, problems: _problems, ...answering } = given;
   let found = await requireEvaluation(store, answering);
+  const generation = generationOf(found.period);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
   if (found.wasAnswered) throw alreadyAnswered();
@@ -85,7 +86,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     found = await requireEvaluation(store, answering, true);
     ballot = ballotOf(found, given);
   }
-  const by = { ...answering, user: found.user };
+  const by = { ...answering, user: found.user, generation };
   const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now: day });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw alreadyAnswered();

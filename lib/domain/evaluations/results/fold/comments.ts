@@ -109,8 +109,8 @@ const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): P
   for (const [part, some] of chunk(ids, idsPerPart).entries()) {
     // An interrupted fold has written the same ones.
     const put = putStep(keyOf.resultComments(resultOf(of.evaluation), part), { ids: some }, () => alreadyWritten);
-    await store.write([put]).catch((error) => {
-      if (!(error instanceof WriteRefused)) throw error;
+    await store.write([fenceStep(of), noResultStep(of.evaluation), put]).catch((error) => {
+      if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     });
   }
 };

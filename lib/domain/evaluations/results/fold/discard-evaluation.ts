@@ -3,13 +3,13 @@ import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import { overflowOf, type StoredRecord } from '../../../../store/record.ts';
 import { retryBusy } from '../../../../store/retry.ts';
-import { changeStep, deleteStep, type Step } from '../../../../store/steps.ts';
+import { type Condition, changeStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { ballotBoxOf } from '../../answering/ballot-box.ts';
 import { forgetParticipations } from '../../answering/discard-answers.ts';
 import { destroyResponses } from '../../coverage/destroy-evaluations.ts';
 import { discardResult } from './discard-result.ts';
-import { type FoldOf, firstShard, overtaken } from './fence.ts';
+import { type FoldOf, firstShard, overtaken, wasOvertaken } from './fence.ts';
 
 /** An evaluation whose answers are discarded. */
 export interface Discarded {
@@ -35,7 +35,7 @@ const mayHaveBallots = (discarded: Discarded): boolean =>
   firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
 
 /** Discards the ballots of an evaluation: given by a function that may touch them. */
-export type DiscardBallots = (store: Store, evaluation: string) => Promise<void>;
+export type DiscardBallots = (store: Store, evaluation: string, fence: readonly Step[]) => Promise<void>;
 
 /** How answers are discarded: in which shard of their counters, and how ballots are. */
 export interface Discarding {
@@ -52,57 +52,94 @@ export const isUntouched = ({ record, shards, hasResult }: Discarded): boolean =
 
 const refused = () => overtaken;
 
-/** Tells folds of an earlier generation that they come too late. */
-export const generationStep = ({ evaluation, generation }: FoldOf): Step =>
-  changeStep(firstShard(evaluation), { set: [[['generation'], generation]] }, refused);
+const isEarlier = (generation: number): Condition => ({ kind: 'fewer', path: ['generation'], than: generation });
 
-const beginSteps = ({ evaluation, generation }: FoldOf): Step[] =>
+/**
+ * Tells folds and submissions of an earlier generation that they come too late, of an evaluation that is as if it had never
+ * been open; refused where one of them was faster.
+ */
+export const generationSteps = ({ evaluation, generation }: FoldOf): Step[] =>
+  ballotBoxOf(evaluation).map((key) =>
+    changeStep(
+      key,
+      {
+        conditions: [
+          isEarlier(generation),
+          { kind: 'absent', path: ['completed'] },
+          { kind: 'absent', path: ['folded'] },
+        ],
+        set: [[['generation'], generation]],
+      },
+      refused,
+    ),
+  );
+
+const isDiscarding = (generation: number): Condition[] => [
+  { kind: 'equals', path: ['discarding'], value: true },
+  { kind: 'equals', path: ['generation'], value: generation },
+];
+
+/** Takes no more ballots; refused where all of them were discarded in this generation, or in a later one. */
+const beginSteps = ({ evaluation, generation }: FoldOf, isResumed: boolean): Step[] =>
   ballotBoxOf(evaluation).map((key, shard) => {
     const folded = [['folded'], true] as const;
-    const first = [[['generation'], generation] as const, [['discarding'], true] as const];
-    return changeStep(key, { set: shard === 0 ? [folded, ...first] : [folded] }, refused);
+    if (shard > 0) return changeStep(key, { set: [folded] }, refused);
+    const conditions = isResumed ? isDiscarding(generation) : [isEarlier(generation)];
+    return changeStep(
+      key,
+      { conditions, set: [folded, [['generation'], generation], [['discarding'], true]] },
+      refused,
+    );
   });
 
-const fenceStep = ({ evaluation }: FoldOf): Step =>
-  changeStep(firstShard(evaluation), { conditions: [{ kind: 'equals', path: ['discarding'], value: true }] }, refused);
+const fenceStep = ({ evaluation, generation }: FoldOf): Step =>
+  changeStep(firstShard(evaluation), { conditions: isDiscarding(generation) }, refused);
 
-/** From then on it takes ballots again. */
-const resetSteps = ({ evaluation }: FoldOf): Step[] =>
+/** From then on it takes ballots again, but none of an earlier generation. */
+const resetSteps = ({ evaluation, generation }: FoldOf): Step[] =>
   ballotBoxOf(evaluation).map((key, shard) =>
-    shard === 0
-      ? changeStep(key, { remove: [['folded'], ['completed'], ['emptied'], ['discarding']] }, refused)
-      : deleteStep(key, () => undefined, []),
+    changeStep(
+      key,
+      {
+        conditions: shard === 0 ? isDiscarding(generation) : [],
+        set: [[['generation'], generation]],
+        remove: [['folded'], ['completed'], ...(shard === 0 ? ([['emptied'], ['discarding']] as const) : [])],
+      },
+      refused,
+    ),
   );
 
 // In the record itself stand the responses that earlier versions have linked.
 const unlinkStep = (record: StoredRecord): Step =>
   changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, () => undefined);
 
-/**
- * Discards the answers of an evaluation, ballots and result and what shows who answered, and lets all answer again;
- * false when there are ballots, and this function may not touch them. Interrupted anywhere, it is done again; one process
- * does it at a time.
- */
-export const discardEvaluation = async (
-  store: Store,
-  discarded: Discarded,
-  { shard, ballots }: Discarding,
-): Promise<boolean> => {
+const discard = async (store: Store, discarded: Discarded, { shard, ballots }: Discarding): Promise<boolean> => {
   const { record, period, generation } = discarded;
   const of = { evaluation: record.id, generation };
   if (ballots === undefined && mayHaveBallots(discarded)) return false;
-  await retryBusy(() => store.write(beginSteps(of)));
+  await retryBusy(() => store.write(beginSteps(of, firstOf(discarded)?.generation === generation)));
   // From here on none comes.
   const closed = { ...discarded, shards: await store.getMany(ballotBoxOf(record.id)) };
+  const fence = fenceStep(of);
   if (mayHaveBallots(closed)) {
     if (ballots === undefined) return false;
-    await ballots(store, record.id);
+    await ballots(store, record.id, [fence]);
   }
-  await discardResult(store, record.id);
-  const fence = fenceStep(of);
+  await discardResult(store, record.id, [fence]);
   await destroyResponses(store, { period, evaluations: [record], closed: [record.id], fence, shard });
-  if (hasLinked(record)) await store.write([unlinkStep(record)]);
-  await forgetParticipations(store, record.id);
+  if (hasLinked(record)) await store.write([fence, unlinkStep(record)]);
+  await forgetParticipations(store, record.id, [fence]);
   await retryBusy(() => store.write(resetSteps(of)));
   return true;
 };
+
+/**
+ * Discards what an evaluation was answered, ballots and result and what tells who answered, and lets all answer again;
+ * false when there are ballots, and this function may not touch them, or when another process was faster: each write holds
+ * only while this generation is being discarded. Interrupted anywhere, it is done again.
+ */
+export const discardEvaluation = (store: Store, discarded: Discarded, discarding: Discarding): Promise<boolean> =>
+  discard(store, discarded, discarding).catch((error) => {
+    if (!wasOvertaken(error)) throw error;
+    return false;
+  });

@@ -3,7 +3,7 @@ import { discardFields, generationOf } from '../../../../resources/course-evalua
 import { chunk } from '../../../../runtime/chunk.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
-import { counterShards, keyName, keyOf } from '../../../../store/keys.ts';
+import { counterShards, keyName, keyOf, tallyShards } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
@@ -20,10 +20,11 @@ import {
   type DiscardBallots,
   type Discarded,
   discardEvaluation,
-  generationStep,
+  generationSteps,
   isDiscarded,
   isUntouched,
 } from './discard-evaluation.ts';
+import { wasOvertaken } from './fence.ts';
 
 /** Until when answers are discarded, and how ballots are: only functions that fold may touch them. */
 export interface DiscardOptions {
@@ -52,6 +53,21 @@ const find = async (store: Store, evaluations: readonly string[], of: Of): Promi
 // Their counts are in 8 shards, each of which one of them takes.
 const atOnce = counterShards;
 
+const boxesAtOnce = Math.floor(maxSteps / tallyShards);
+
+/** Says of those that nobody has answered that they are done; false where one of them has been answered since. */
+const passUntouched = async (store: Store, untouched: readonly Discarded[]): Promise<boolean> => {
+  let isDone = true;
+  await forEachAtOnce(chunk(untouched, boxesAtOnce), atOnce, async (some) => {
+    const steps = some.flatMap(({ record, generation }) => generationSteps({ evaluation: record.id, generation }));
+    await retryBusy(() => store.write(steps)).catch((error) => {
+      if (!wasOvertaken(error)) throw error;
+      isDone = false;
+    });
+  });
+  return isDone;
+};
+
 /** Answers whether all of them are done. */
 const discardBatch = async (
   store: Store,
@@ -59,14 +75,8 @@ const discardBatch = async (
   { of, options }: { readonly of: Of; readonly options: DiscardOptions },
 ): Promise<boolean> => {
   const found = (await find(store, evaluations, of)).filter((each) => !isDiscarded(each));
-  const untouched = found.filter(isUntouched);
-  const { generation } = of;
-  if (untouched.length > 0)
-    await retryBusy(() =>
-      store.write(untouched.map(({ record }) => generationStep({ evaluation: record.id, generation }))),
-    );
+  let isDone = await passUntouched(store, found.filter(isUntouched));
   const touched = found.filter((each) => !isUntouched(each));
-  let isDone = true;
   await forEachAtOnce(touched.entries(), atOnce, async ([index, each]) => {
     requireTime(options.until);
     const how = { shard: index % counterShards, ballots: options.ballots };

@@ -13,7 +13,7 @@ import { readCommentIds } from './comment-ids.ts';
 const resultType = 'course_evaluation_result';
 const commentType = 'course_evaluation_comment';
 
-const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[] = []): Promise<void> => {
+const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]): Promise<void> => {
   for (const part of chunk(keys, maxSteps - fence.length))
     await retryBusy(() => store.write([...fence, ...part.map((key) => deleteStep(key, () => undefined, []))]));
 };
@@ -22,7 +22,7 @@ const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]
  * Deletes the comments of an evaluation, of which no fold writes any further ones; `fence` are steps that must hold while
  * that is done. Can be done twice.
  */
-export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<void> => {
+export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { keys, ids } = await readCommentIds(store, evaluation);
   const records = ids.map((id) => keyOf.record({ type: commentType, id }));
   // What names them last.
@@ -40,15 +40,18 @@ const backReferencesOf = (record: StoredRecord): Key[] => {
   return Object.entries(targets).flatMap(([type, ids]) => ids.map((id) => keyOf.backReference({ type, id }, record)));
 };
 
-/** Deletes the result of an evaluation with its details and its comments, or what an interrupted fold has left of them. */
-export const discardResult = async (store: Store, evaluation: string): Promise<void> => {
-  await deleteComments(store, evaluation);
+/**
+ * Deletes the result of an evaluation with its details and its comments, or what an interrupted fold has left of them, while
+ * `fence` holds: a later fold may have written others.
+ */
+export const discardResult = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
+  await deleteComments(store, evaluation, fence);
   const reference = { type: resultType, id: evaluation };
   const record = await store.read(reference);
   const root = keyOf.record(reference);
   const items = await store.queryRange(root.pk, wholePartition);
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
-  await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))]);
+  await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
   // Last, since it says what else there is.
-  if (record !== undefined) await forget(store, [root]);
+  if (record !== undefined) await forget(store, [root], fence);
 };

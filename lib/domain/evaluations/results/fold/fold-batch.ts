@@ -1,3 +1,4 @@
+import { generationOf, isClosed } from '../../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { type Key, keyName, keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
@@ -45,6 +46,15 @@ const find = async (store: Store, evaluations: readonly string[]): Promise<Found
   });
 };
 
+/**
+ * Whether the period is as it was read. Asked once its evaluations have been read: one that was made in a later opening is
+ * none of this fold's.
+ */
+const isStillClosed = async (store: Store, { record, generation, now }: ClosedPeriod): Promise<boolean> => {
+  const current = await store.readInline(record);
+  return current !== undefined && generationOf(current) === generation && isClosed(current, now);
+};
+
 // Calls on their way at a time are bounded by the store.
 const atOnce = 16;
 
@@ -62,7 +72,11 @@ export const foldBatch = async (
   const left = found.filter(({ result, tally }) => result !== undefined && !tally?.emptied);
   await forEachAtOnce(left, atOnce, ({ evaluation: { id } }) => emptyBallots(store, { evaluation: id, generation }));
   const open = found.filter(({ result }) => result === undefined);
-  const known = await circumstances.of(open.map(({ evaluation }) => String(evaluation.section)));
+  const [known, isSame] = await Promise.all([
+    circumstances.of(open.map(({ evaluation }) => String(evaluation.section))),
+    open.length === 0 || isStillClosed(store, period),
+  ]);
+  if (!isSame) return false;
   let isDone = true;
   await forEachAtOnce(open, atOnce, async ({ evaluation, tally }) => {
     requireTime(until);

@@ -1,8 +1,6 @@
 import { startOfDay } from '../../../../runtime/instant.ts';
 import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../../store/ballots.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
 import { discardBallots } from '../../answering/discard-answers.ts';
@@ -13,7 +11,16 @@ import { freezeResult } from '../freeze-result.ts';
 import { type Circumstance, withFormer } from './circumstances.ts';
 import { hasText, writeComments, writtenOn } from './comments.ts';
 import { deleteComments } from './discard-result.ts';
-import { closeSteps, emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken, type TallyState } from './fence.ts';
+import {
+  closeSteps,
+  emptiedStep,
+  type FoldOf,
+  fenceStep,
+  noResultStep,
+  resultStep,
+  type TallyState,
+  wasOvertaken,
+} from './fence.ts';
 import { settingsOf } from './settings.ts';
 import { writeResult } from './write-result.ts';
 
@@ -41,8 +48,6 @@ const fewestForComments = 3;
 const mayComment = (threshold: number | null, completed: number): boolean =>
   threshold !== null && completed >= Math.max(threshold, fewestForComments);
 
-const wasOvertaken = (error: unknown): boolean => error instanceof WriteRefused && error.reasons.includes(overtaken);
-
 const readAll = async (store: Store, evaluation: string, until: Date | undefined): Promise<StoredBallot[]> => {
   const ballots: StoredBallot[] = [];
   for await (const page of readBallots(store, evaluation)) {
@@ -52,18 +57,24 @@ const readAll = async (store: Store, evaluation: string, until: Date | undefined
   return ballots;
 };
 
+const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
+  const fence = [resultStep(evaluation)];
+  if (known === undefined) return discardBallots(store, evaluation, fence);
+  // They are those that were counted, whenever they are deleted.
+  const ids = known.map(({ id }) => id);
+  await deleteBallots(store, evaluation, ids);
+  if (known.some(hasText)) await deleteFoldKey(store, evaluation, fence);
+};
+
 /** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
 export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
-  if (known === undefined) await discardBallots(store, of.evaluation);
-  else {
-    const ids = known.map(({ id }) => id);
-    await deleteBallots(store, of.evaluation, ids);
-    if (known.some(hasText)) await deleteFoldKey(store, of.evaluation);
-  }
-  await store.write([emptiedStep(of)]).catch((error) => {
+  try {
+    await deleteLeft(store, of, known);
+    await store.write([emptiedStep(of)]);
+  } catch (error) {
     // Reopened meanwhile: whoever discards the result finds that there are no ballots.
     if (!wasOvertaken(error)) throw error;
-  });
+  }
 };
 
 const keepComments = async (
@@ -83,13 +94,14 @@ const keepComments = async (
     readonly until: Date | undefined;
   },
 ): Promise<void> => {
+  const fence = [fenceStep(of), noResultStep(of.evaluation)];
   if (isAllowed && ballots.some(hasText)) {
-    const key = await foldKeyOf(store, of.evaluation);
+    const key = await foldKeyOf(store, of.evaluation, fence);
     const written = writtenOn(ballots, period.questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
     await writeComments(store, { ...of, period: period.record.id, day, until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
-  } else if (isResumed) await deleteComments(store, of.evaluation, [fenceStep(of), noResultStep(of.evaluation)]);
+  } else if (isResumed) await deleteComments(store, of.evaluation, fence);
 };
 
 const countAndWrite = async (
@@ -98,7 +110,7 @@ const countAndWrite = async (
   { record: evaluation, circumstance, tally, until }: ClosedEvaluation,
 ): Promise<readonly StoredBallot[]> => {
   const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
-  await retryBusy(() => store.write(closeSteps(of)));
+  await retryBusy(() => store.write(closeSteps(evaluation, of)));
   const ballots = await readAll(store, evaluation.id, until);
   const count = new BallotCount(period.questions);
   for (const ballot of ballots) count.add(ballot);
@@ -118,13 +130,6 @@ const countAndWrite = async (
   return ballots;
 };
 
-/** Deletes the key of a fold that began when a faster one was deleting the ballots, and made one once more. */
-const dropLateKey = async (store: Store, evaluation: string): Promise<void> => {
-  const result = await store.get(keyOf.record({ type: 'course_evaluation_result', id: evaluation }));
-  // Without a result the other fold goes on under it.
-  if (result !== undefined) await deleteFoldKey(store, evaluation);
-};
-
 /**
  * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
  * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
@@ -142,7 +147,6 @@ export const foldEvaluation = async (
     return true;
   } catch (error) {
     if (!wasOvertaken(error)) throw error;
-    await dropLateKey(store, evaluation.record.id);
     return false;
   }
 };

@@ -1,0 +1,63 @@
+import { LinkageOverflow } from './refused.ts';
+import { alreadyWritten, type ChangeStep, type Path, type PutStep, type Step } from './steps.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [ofOne, ofOther] = [one as Item, other as Item];
+  const names = Object.keys(ofOne);
+  return (
+    names.length === Object.keys(ofOther).length &&
+    names.every((name) => Object.hasOwn(ofOther, name) && isSame(ofOne[name], ofOther[name]))
+  );
+};
+
+const at = (item: Item, path: Path): unknown =>
+  path.reduce((value: unknown, name) => (Object(value) as Item)[name], item);
+
+const leavesPut = ({ key, item }: PutStep, found: Item): boolean => isSame({ ...key, ...item }, found);
+
+/** Whether a version is the next one after that which a change has asked for. */
+const isNextVersion = ({ conditions, add }: ChangeStep, { version }: Item): boolean =>
+  add.some(([[name], amount]) => name === 'version' && amount === 1) &&
+  conditions.some(({ kind, path, ...rest }) => {
+    const asked = kind === 'equals' && path[0] === 'version' && 'value' in rest ? rest.value : undefined;
+    return typeof asked === 'number' && asked + 1 === version;
+  });
+
+const leavesChange = (step: ChangeStep, found: Item): boolean =>
+  isNextVersion(step, found) &&
+  step.set.every(([path, value]) => isSame(at(found, path), value)) &&
+  step.remove.every((path) => at(found, path) === undefined);
+
+/**
+ * Whether a refused write of one item has found what it would have left itself: a record in the next version, with the
+ * contents and the time of this very change, or all that it puts. Asked of calls that may have been carried out before.
+ */
+export const isOwnItem = (step: Step, found: Item): boolean =>
+  (step.kind === 'put' && leavesPut(step, found)) || (step.kind === 'change' && leavesChange(step, found));
+
+/** A step that was refused, and why. */
+export interface RefusedStep {
+  readonly step: Step;
+  readonly refusal: unknown;
+}
+
+/**
+ * Whether an earlier attempt, whose answer was lost, has carried a transaction out: all items to put exist already. It may
+ * have filled a linkage, or its entry lies in the overflow. This does not hold for a write that also deletes: the items to
+ * delete still exist, or their deletion would be refused as well.
+ */
+export const isOwnTransaction = (steps: readonly Step[], refused: readonly RefusedStep[]): boolean => {
+  const puts = steps.filter((step) => step.kind === 'put' && !step.isUnconditional);
+  return (
+    !steps.some(({ kind }) => kind === 'delete') &&
+    refused.some(({ refusal }) => refusal === alreadyWritten) &&
+    refused.filter(({ step }) => step.kind === 'put').length === puts.length &&
+    refused.every(
+      ({ step, refusal }) => refusal instanceof LinkageOverflow || (step.kind === 'put' && refusal === alreadyWritten),
+    )
+  );
+};
