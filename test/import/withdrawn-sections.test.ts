@@ -51,7 +51,10 @@ it('rejects the row of a removed section that more periods cover than one write 
   const periods = await Promise.all(Array.from({ length: 32 }, create));
   const { rejections } = await load(gone);
   expect(rejections).toEqual([
-    expect.objectContaining({ file: 'classes.csv', reason: expect.stringContaining('Too many evaluation periods cover') }),
+    expect.objectContaining({
+      file: 'classes.csv',
+      reason: expect.stringContaining('Too many evaluation periods cover'),
+    }),
   ]);
   expect(await evaluated(periods[0] ?? '')).toBe(1);
 });
