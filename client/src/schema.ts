@@ -109,7 +109,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -140,7 +140,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -177,7 +177,7 @@ export interface paths {
           'fields[additional_appointment]'?: components['parameters']['fields_additional_appointment'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -208,7 +208,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -248,7 +248,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the additional appointment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the additional appointment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -378,7 +378,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -409,7 +409,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -446,7 +446,7 @@ export interface paths {
           'fields[address]'?: components['parameters']['fields_address'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -483,7 +483,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -523,7 +523,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the address: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the address: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -653,7 +653,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -684,7 +684,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -721,7 +721,7 @@ export interface paths {
           'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -758,7 +758,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -798,7 +798,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the admin assistant role: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the admin assistant role: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -890,7 +890,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -921,7 +921,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -958,7 +958,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -995,7 +995,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1035,7 +1035,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the employment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the employment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1187,7 +1187,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1218,7 +1218,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1255,7 +1255,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1292,7 +1292,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1332,7 +1332,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the phone number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the phone number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1427,7 +1427,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1458,7 +1458,7 @@ export interface paths {
           'fields[profile]'?: components['parameters']['fields_profile'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1499,7 +1499,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1539,7 +1539,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the profile: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the profile: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1674,7 +1674,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1705,7 +1705,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1772,7 +1772,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1832,7 +1832,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1872,7 +1872,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1932,7 +1932,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -1972,7 +1972,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2032,7 +2032,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2062,7 +2062,7 @@ export interface paths {
           'fields[employment]'?: components['parameters']['fields_employment'];
         };
         path: {
-          /** The `id` of the user: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the user: a UUID, as responses show it. An unknown one is a 404. */
           user_id: string;
         };
       };
@@ -2200,7 +2200,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2231,7 +2231,7 @@ export interface paths {
           'fields[department_chair]'?: components['parameters']['fields_department_chair'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2268,7 +2268,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2302,7 +2302,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department chair: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department chair: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2418,7 +2418,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2449,7 +2449,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2486,7 +2486,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2537,7 +2537,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2571,7 +2571,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the department: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the department: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2701,7 +2701,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2732,7 +2732,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2769,7 +2769,7 @@ export interface paths {
           'fields[file]'?: components['parameters']['fields_file'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2807,7 +2807,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the file: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the file: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2933,7 +2933,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -2964,7 +2964,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3001,7 +3001,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3030,7 +3030,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3062,7 +3062,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3102,7 +3102,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the folder: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the folder: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3234,7 +3234,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3265,7 +3265,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3303,7 +3303,7 @@ export interface paths {
           'fields[credit_line_item]'?: components['parameters']['fields_credit_line_item'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3341,7 +3341,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3404,7 +3404,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the credit line item: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the credit line item: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3534,7 +3534,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3565,7 +3565,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3602,7 +3602,7 @@ export interface paths {
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3639,7 +3639,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3669,7 +3669,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3697,7 +3697,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3730,7 +3730,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3763,7 +3763,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3802,7 +3802,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3836,7 +3836,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow case: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow case: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3951,7 +3951,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -3982,7 +3982,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4019,7 +4019,7 @@ export interface paths {
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
         };
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4046,7 +4046,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4074,7 +4074,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4107,7 +4107,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4140,7 +4140,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the workflow group: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow group: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4260,7 +4260,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4291,7 +4291,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4328,7 +4328,7 @@ export interface paths {
           'fields[workflow]'?: components['parameters']['fields_workflow'];
         };
         path: {
-          /** The `id` of the workflow: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the workflow: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4438,7 +4438,7 @@ export interface paths {
           'fields[user]'?: components['parameters']['fields_user'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4469,7 +4469,7 @@ export interface paths {
           'fields[course_evaluation_comment]'?: components['parameters']['fields_course_evaluation_comment'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4517,7 +4517,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4562,7 +4562,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4603,7 +4603,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4644,7 +4644,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the comment: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4768,7 +4768,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4799,7 +4799,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4836,7 +4836,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4889,7 +4889,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -4946,7 +4946,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the course: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the course: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5076,7 +5076,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5107,7 +5107,7 @@ export interface paths {
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5144,7 +5144,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5222,7 +5222,7 @@ export interface paths {
           'fields[course_evaluation_invitation_batch]'?: components['parameters']['fields_course_evaluation_invitation_batch'];
         };
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5253,7 +5253,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5289,7 +5289,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the invitation batch: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the invitation batch: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5412,7 +5412,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5443,7 +5443,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5480,7 +5480,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5514,7 +5514,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the listing number: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the listing number: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5644,7 +5644,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5675,7 +5675,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5712,7 +5712,7 @@ export interface paths {
           'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5750,7 +5750,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the period schedule: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the period schedule: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5875,7 +5875,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5906,7 +5906,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5943,7 +5943,7 @@ export interface paths {
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -5997,7 +5997,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6057,7 +6057,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6087,7 +6087,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6153,7 +6153,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6183,7 +6183,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6220,7 +6220,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6252,7 +6252,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6293,7 +6293,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6323,7 +6323,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6357,7 +6357,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the evaluation period: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6485,7 +6485,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6516,7 +6516,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6553,7 +6553,7 @@ export interface paths {
           'fields[course_evaluation_question_set_section]'?: components['parameters']['fields_course_evaluation_question_set_section'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6591,7 +6591,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6721,7 +6721,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6752,7 +6752,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6789,7 +6789,7 @@ export interface paths {
           'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6827,7 +6827,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question set: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question set: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6958,7 +6958,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -6989,7 +6989,7 @@ export interface paths {
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7026,7 +7026,7 @@ export interface paths {
           'fields[course_evaluation_question]'?: components['parameters']['fields_course_evaluation_question'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7064,7 +7064,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7104,7 +7104,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the question: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the question: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7232,7 +7232,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7274,7 +7274,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7383,7 +7383,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7421,7 +7421,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7475,7 +7475,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7516,7 +7516,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7575,7 +7575,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7616,7 +7616,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7653,7 +7653,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7687,7 +7687,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the result: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the result: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7826,7 +7826,7 @@ export interface paths {
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7857,7 +7857,7 @@ export interface paths {
           'fields[course_evaluation_section_instructor]'?: components['parameters']['fields_course_evaluation_section_instructor'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7895,7 +7895,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -7932,7 +7932,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the section instructor: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section instructor: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8029,7 +8029,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8071,7 +8071,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8111,7 +8111,7 @@ export interface paths {
           'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
         };
         path: {
-          /** The `id` of the section response: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section response: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8235,7 +8235,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8266,7 +8266,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8303,7 +8303,7 @@ export interface paths {
           'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8337,7 +8337,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8371,7 +8371,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the section: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8501,7 +8501,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8532,7 +8532,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8569,7 +8569,7 @@ export interface paths {
           'fields[course_evaluation_student]'?: components['parameters']['fields_course_evaluation_student'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8596,7 +8596,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8624,7 +8624,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8659,7 +8659,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8694,7 +8694,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8758,7 +8758,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8798,7 +8798,7 @@ export interface paths {
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
-          /** The `id` of the student: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the student: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8914,7 +8914,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8945,7 +8945,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -8982,7 +8982,7 @@ export interface paths {
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
         };
         path: {
-          /** The `id` of the term: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the term: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9076,7 +9076,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9107,7 +9107,7 @@ export interface paths {
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9144,7 +9144,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9186,7 +9186,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9216,7 +9216,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9253,7 +9253,7 @@ export interface paths {
           'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
-          /** The `id` of the evaluation: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the evaluation: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9345,7 +9345,7 @@ export interface paths {
           'fields[import_rejection]'?: components['parameters']['fields_import_rejection'];
         };
         path: {
-          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import rejection: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9378,7 +9378,7 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** The `id` of the import rejection: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import rejection: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9489,7 +9489,7 @@ export interface paths {
           'fields[import]'?: components['parameters']['fields_import'];
         };
         path: {
-          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9527,7 +9527,7 @@ export interface paths {
           'page[before]'?: components['parameters']['page_before'];
         };
         path: {
-          /** The `id` of the import: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the import: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9626,7 +9626,7 @@ export interface paths {
           'fields[access_token]'?: components['parameters']['fields_access_token'];
         };
         path: {
-          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the access token: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9657,7 +9657,7 @@ export interface paths {
           'fields[access_token]'?: components['parameters']['fields_access_token'];
         };
         path: {
-          /** The `id` of the access token: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the access token: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9769,7 +9769,7 @@ export interface paths {
           'fields[webhook_delivery]'?: components['parameters']['fields_webhook_delivery'];
         };
         path: {
-          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook delivery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9800,7 +9800,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook delivery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook delivery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9911,7 +9911,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9942,7 +9942,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -9979,7 +9979,7 @@ export interface paths {
           'fields[webhook_endpoint]'?: components['parameters']['fields_webhook_endpoint'];
         };
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10006,7 +10006,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10043,7 +10043,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10073,7 +10073,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the webhook endpoint: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook endpoint: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10105,7 +10105,7 @@ export interface paths {
           'fields[webhook_recovery]'?: components['parameters']['fields_webhook_recovery'];
         };
         path: {
-          /** The `id` of the webhook recovery: a UUID, as answers tell it. An unknown one is a 404. */
+          /** The `id` of the webhook recovery: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
@@ -10361,7 +10361,7 @@ export interface components {
       type: 'admin_assistant_role';
       id: string;
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `malformed_json`: The body is not JSON in UTF-8. `too_deep`: Objects and arrays of the body are nested more than 32 levels deep. `repeated_member`: An object of the body has two members of the same name. `invalid_document`: The body is not a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10369,7 +10369,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `malformed_json`: The body is not JSON in UTF-8. `too_deep`: Objects and arrays of the body are nested more than 32 levels deep. `repeated_member`: An object of the body has two members of the same name. `invalid_document`: The body is not a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has the wrong form. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10377,7 +10377,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'malformed_json' | 'too_deep' | 'repeated_member' | 'invalid_document' | 'invalid_linkage' | 'idempotency_key_invalid' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10385,7 +10385,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestIncludeReadErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10393,7 +10393,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestIncludeReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10401,7 +10401,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `idempotency_key_invalid`: The idempotency key has the wrong form. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10409,7 +10409,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'idempotency_key_invalid' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestReadErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10417,7 +10417,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
     BadRequestReadInvitationLinksErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10425,7 +10425,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `invalid_page`: The size of the page is not a number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is not an instant or comes with a cursor, or the feed has no changes of a type. */
     BadRequestReadListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10433,7 +10433,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition' | 'invalid_page' | 'invalid_cursor' | 'invalid_filter';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     BadRequestReadListErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10441,7 +10441,7 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
     BadRequestReadRemindersErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
@@ -10477,7 +10477,7 @@ export interface components {
         related: string | null;
       };
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. `already_answered`: The student has answered the evaluation. */
     ConflictBodyCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10485,7 +10485,7 @@ export interface components {
         code?: 'type_mismatch' | 'not_open' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. */
     ConflictBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10493,7 +10493,7 @@ export interface components {
         code?: 'type_mismatch';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCopyQuestionSetsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10501,7 +10501,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10509,7 +10509,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10517,7 +10517,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10525,7 +10525,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     ConflictBodyKeyedCreateSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10533,7 +10533,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'covered_by_many';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token already has the maximum of 10 endpoints. */
     ConflictBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10541,7 +10541,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'too_many_endpoints';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10549,7 +10549,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
     ConflictBodyKeyedInviteStudentsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10557,7 +10557,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
     ConflictBodyKeyedRecoverWebhookDeliveriesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10565,7 +10565,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'endpoint_disabled';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The period takes no answers; `meta.status` is its status. `nothing_to_answer`: The student has nothing left to answer. */
     ConflictBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10573,7 +10573,7 @@ export interface components {
         code?: 'type_mismatch' | 'not_open' | 'nothing_to_answer';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictBodyUpdateKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10581,7 +10581,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10589,7 +10589,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered' | 'results_frozen';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10597,7 +10597,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'already_answered' | 'coverage_in_progress' | 'results_frozen';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. */
     ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10605,7 +10605,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10613,7 +10613,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10621,7 +10621,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10629,7 +10629,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     ConflictBodyUpdateKeyedUpdateSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10637,7 +10637,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'covered_by_many';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10645,7 +10645,7 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10653,7 +10653,7 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10661,7 +10661,7 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_answered';
       })[];
     };
-    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. */
     ConflictDeleteErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10677,7 +10677,7 @@ export interface components {
         code?: 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: The delivery is being attempted at this moment, or its first attempt is about to be made. */
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: An attempt of the delivery is in progress, or its first attempt is about to be made. */
     ConflictKeyedRedeliverWebhookDeliveryErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10685,7 +10685,7 @@ export interface components {
         code?: 'idempotency_key_in_use' | 'delivery_under_way';
       })[];
     };
-    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so there is no form of it for a student. */
     ConflictReadFormErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10693,7 +10693,7 @@ export interface components {
         code?: 'not_open';
       })[];
     };
-    /** An answer with the status 409: `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    /** An answer with the status 409: `not_finished`: The batch is not finished yet; `meta.state` is its state. */
     ConflictReadInvitationLinksErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -11903,7 +11903,7 @@ export interface components {
         type: 'admin_assistant_role';
         /** The service chooses the id. */
         id?: null;
-        /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
+        /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
@@ -12891,7 +12891,7 @@ export interface components {
           url: string;
           /** What the endpoint is for, in words. */
           description?: string | null;
-          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
           event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
@@ -13342,7 +13342,7 @@ export interface components {
       type: 'folder';
       id: string;
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13350,7 +13350,7 @@ export interface components {
         code?: 'missing_scope' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenCreateAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13358,7 +13358,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The token is to have a scope, a user or a life that whoever asks for it has no authority to give. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user or expiry. */
     ForbiddenCreateCreateAccessTokenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13366,7 +13366,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. */
     ForbiddenCreateCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13374,7 +13374,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'student_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13382,7 +13382,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenCreateIntegrationsAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13390,7 +13390,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. */
     ForbiddenCreateIntegrationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13398,7 +13398,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    /** An answer with the status 403: `client_generated_id`: The body gives the new resource an id; the service assigns ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
     ForbiddenCreateRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13414,7 +13414,7 @@ export interface components {
         code?: 'missing_scope';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenIntegrationsAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13422,7 +13422,7 @@ export interface components {
         code?: 'missing_scope' | 'integration_only' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. */
     ForbiddenIntegrationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13430,7 +13430,7 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type whose changes only integrations may read. */
     ForbiddenListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13446,7 +13446,7 @@ export interface components {
         code?: 'missing_scope' | 'student_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token acts for nobody who has an account. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */
     ForbiddenReadMyAccountErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13454,7 +13454,7 @@ export interface components {
         code?: 'missing_scope' | 'person_only';
       })[];
     };
-    /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. Or the data have been restored to an earlier moment. */
+    /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment. */
     GoneListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '410';
@@ -13470,7 +13470,7 @@ export interface components {
         code?: 'gone';
       })[];
     };
-    /** An answer with the status 410: `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    /** An answer with the status 410: `links_gone`: The links were fetched before, or not fetched in time, or the batch failed. */
     GoneReadInvitationLinksErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '410';
@@ -14007,7 +14007,7 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
-    /** An answer with the status 406: `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
+    /** An answer with the status 406: `not_acceptable`: The `Accept` header does not allow a JSON:API document without parameters. */
     NotAcceptableErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '406';
@@ -14015,7 +14015,7 @@ export interface components {
         code?: 'not_acceptable';
       })[];
     };
-    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. */
     NotFoundBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '404';
@@ -14023,7 +14023,7 @@ export interface components {
         code?: 'related_not_found' | 'more_errors';
       })[];
     };
-    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    /** An answer with the status 404: `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. `not_found`: There is no such student or period. */
     NotFoundBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '404';
@@ -14031,7 +14031,7 @@ export interface components {
         code?: 'related_not_found' | 'more_errors' | 'not_found';
       })[];
     };
-    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    /** An answer with the status 404: `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. */
     NotFoundPathBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '404';
@@ -14112,7 +14112,7 @@ export interface components {
       type: 'phone_number';
       id: string;
     };
-    /** An answer with the status 412: `precondition_failed`: The resource is in `meta.current_version`, which `If-Match` does not name. */
+    /** An answer with the status 412: `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name. */
     PreconditionFailedWriteErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '412';
@@ -14120,7 +14120,7 @@ export interface components {
         code?: 'precondition_failed';
       })[];
     };
-    /** An answer with the status 428: `precondition_required`: The deployment wants `If-Match` on every change of the type. */
+    /** An answer with the status 428: `precondition_required`: The deployment requires `If-Match` on every change of the type. */
     PreconditionRequiredDemandingErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '428';
@@ -15370,7 +15370,7 @@ export interface components {
     SelfLinks: {
       self: string;
     };
-    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may: a create, or another change, may have happened. */
+    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. */
     ServiceUnavailableErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '503';
@@ -15586,7 +15586,7 @@ export interface components {
       data: {
         type: 'admin_assistant_role';
         id: string;
-        /** Effective to must be on or after effective from. Faculty member must be other than admin assistant. */
+        /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
           external_id?: string | null;
@@ -16439,7 +16439,7 @@ export interface components {
           url?: string;
           /** What the endpoint is for, in words. */
           description?: string | null;
-          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+          /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
           event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
@@ -16672,7 +16672,7 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16680,7 +16680,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     ValidationErrorBodyKeyedCopyQuestionSetsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16688,7 +16688,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token is to act for a user, and to have a scope that integrations alone can use. `expiry_refused`: The token is to end in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
     ValidationErrorBodyKeyedCreateAccessTokenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16696,7 +16696,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'no_active_user';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     ValidationErrorBodyKeyedCreateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16704,7 +16704,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     ValidationErrorBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16712,7 +16712,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16720,7 +16720,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     ValidationErrorBodyKeyedUpdateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16728,7 +16728,7 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'of_another_person' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'exponent_too_long' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     ValidationErrorBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
@@ -16793,7 +16793,7 @@ export interface components {
         url: string;
         /** What the endpoint is for, in words. */
         description: string | null;
-        /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. */
+        /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
         event_types: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
         /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
         is_enabled: boolean | null;
@@ -17146,211 +17146,211 @@ export interface components {
     prefer: string;
   };
   responses: {
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `malformed_json`: The body is not JSON in UTF-8. `too_deep`: Objects and arrays of the body are nested more than 32 levels deep. `repeated_member`: An object of the body has two members of the same name. `invalid_document`: The body is not a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_body: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestBodyErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `malformed_json`: The body is no JSON in UTF-8. `too_deep`: Objects and arrays of the body lie more than 32 levels within each other. `repeated_member`: An object of the body has two members of one name. `invalid_document`: The body has not the shape of a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `malformed_json`: The body is not JSON in UTF-8. `too_deep`: Objects and arrays of the body are nested more than 32 levels deep. `repeated_member`: An object of the body has two members of the same name. `invalid_document`: The body is not a JSON:API request document. `invalid_linkage`: A relationship has no resource linkage: `data` with `type` and `id`. `idempotency_key_invalid`: The idempotency key has the wrong form. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestBodyKeyedErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_include_read: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestIncludeReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would come along: ask for less, or in parts. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_include_read_list: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestIncludeReadListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `idempotency_key_invalid`: The idempotency key has another form. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `idempotency_key_invalid`: The idempotency key has the wrong form. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestKeyedErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_read: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
     bad_request_read_invitation_links: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadInvitationLinksErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_sort`: The list can not be sorted by this field; the detail names those that there are. `invalid_filter`: There is no such filter, or its value has another form; the detail says which. `invalid_page`: The page size is no number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor is none of this list with this sort and filter: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
     bad_request_read_list: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadListErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than can be sent: ask for fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `invalid_page`: The size of the page is no number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is no instant or comes with a cursor, or a type is not told of. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `invalid_page`: The size of the page is not a number, or too large. `invalid_cursor`: `page[after]` is neither `latest` nor a cursor of the feed. `invalid_filter`: There is no such filter, `filter[since]` is not an instant or comes with a cursor, or the feed has no changes of a type. */
     bad_request_read_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the answer lets no fields of such a type be chosen. `invalid_precondition`: `If-Match` or `If-None-Match` is no list of entity tags, or there is nothing yet that has a version. `answer_too_large`: The answer has more than 6 MB; as compressed CSV it is smallest. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
     bad_request_read_reminders: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadRemindersErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. */
     conflict_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The evaluation takes no answers now; `meta.status` tells what its period is doing. `already_answered`: The student has answered the evaluation. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. `already_answered`: The student has answered the evaluation. */
     conflict_body_create_response: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyCreateResponseErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_copy_question_sets: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     conflict_body_keyed_create_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateSectionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token has 10 endpoints, which is the most. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_endpoints`: The token already has the maximum of 10 endpoints. */
     conflict_body_keyed_create_webhook_endpoint: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` says what it does. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
     conflict_body_keyed_invite_students: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
     conflict_body_keyed_recover_webhook_deliveries: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRecoverWebhookDeliveriesErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `not_open`: The period takes no answers; `meta.status` says what it does. `nothing_to_answer`: The student who is named has nothing left to answer. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The period takes no answers; `meta.status` is its status. `nothing_to_answer`: The student has nothing left to answer. */
     conflict_body_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyRedeemInvitationErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_body_update_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was worked out with the settings that the evaluation had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     conflict_body_update_keyed_update_evaluation: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. `already_answered`: Students have answered, and were told that results need more responses (`meta.minimum`; null: that none come out): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were worked out with the settings that it had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
     conflict_body_update_keyed_update_evaluation_period: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards what students have answered, and the request does not say so in `meta.discard_results`; `meta.discarded` counts it. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. */
     conflict_body_update_keyed_update_period_schedule: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_update_keyed_update_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionSetSectionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has another type. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: More evaluation periods, about 30, cover the course of the section than it can join or leave at once. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     conflict_body_update_keyed_update_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateSectionErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. */
     conflict_delete: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetErrors'];
       };
     };
-    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` tells that there are more. `import_under_way`: An import is under way, and may be about to refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource names more others than it can be parted from at once. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
@@ -17362,19 +17362,19 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictKeyedErrors'];
       };
     };
-    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: The delivery is being attempted at this moment, or its first attempt is about to be made. */
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: An attempt of the delivery is in progress, or its first attempt is about to be made. */
     conflict_keyed_redeliver_webhook_delivery: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictKeyedRedeliverWebhookDeliveryErrors'];
       };
     };
-    /** Conflict. `not_open`: The evaluation takes no answers now, so that a student has no form of it. */
+    /** Conflict. `not_open`: The evaluation takes no answers now, so there is no form of it for a student. */
     conflict_read_form: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];
       };
     };
-    /** Conflict. `not_finished`: The batch is still at work; `meta.state` says how far it is. */
+    /** Conflict. `not_finished`: The batch is not finished yet; `meta.state` is its state. */
     conflict_read_invitation_links: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictReadInvitationLinksErrors'];
@@ -17386,67 +17386,67 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
     forbidden_create: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_create_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `authority_required`: The token is to have a scope, a user or a life that whoever asks for it has no authority to give. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user or expiry. */
     forbidden_create_create_access_token: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateAccessTokenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `student_only`: The access token does not act for a student. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. */
     forbidden_create_create_response: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. */
     forbidden_create_integrations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_create_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `client_generated_id`: The body gives the new resource an id; the service chooses ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
+    /** Forbidden. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `missing_scope`: The request has a token without the scope `invitations:redeem`. `integration_only`: The token of the request acts for a person. */
     forbidden_create_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. */
     forbidden_integrations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and this, or a relationship that the body names, is for integrations alone. `authority_required`: The access token acts for a user who has no authority over that to which access would be given. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type of whose changes only integrations are told. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The token acts for a person, and `filter[subject_type]` names a type whose changes only integrations may read. */
     forbidden_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListChangesErrors'];
@@ -17458,13 +17458,13 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token acts for nobody who has an account. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */
     forbidden_read_my_account: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenReadMyAccountErrors'];
       };
     };
-    /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` tells since when they are. Or the data have been restored to an earlier moment. */
+    /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment. */
     gone_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['GoneListChangesErrors'];
@@ -17476,7 +17476,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['GoneOneErrors'];
       };
     };
-    /** Gone. `links_gone`: The links were fetched before, or nobody fetched them in time, or the batch failed. */
+    /** Gone. `links_gone`: The links were fetched before, or not fetched in time, or the batch failed. */
     gone_read_invitation_links: {
       content: {
         'application/vnd.api+json': components['schemas']['GoneReadInvitationLinksErrors'];
@@ -17488,19 +17488,19 @@ export interface components {
         'application/vnd.api+json': components['schemas']['InternalServerErrorErrors'];
       };
     };
-    /** Not Acceptable. `not_acceptable`: The `Accept` header takes no JSON:API document without parameters. */
+    /** Not Acceptable. `not_acceptable`: The `Accept` header does not allow a JSON:API document without parameters. */
     not_acceptable: {
       content: {
         'application/vnd.api+json': components['schemas']['NotAcceptableErrors'];
       };
     };
-    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. */
     not_found_body: {
       content: {
         'application/vnd.api+json': components['schemas']['NotFoundBodyErrors'];
       };
     };
-    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. `not_found`: There is no such student or period. */
+    /** Not Found. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. `not_found`: There is no such student or period. */
     not_found_body_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['NotFoundBodyRedeemInvitationErrors'];
@@ -17512,7 +17512,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['NotFoundPathErrors'];
       };
     };
-    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` leads to it. `more_errors`: There are more of these than an answer tells. */
+    /** Not Found. `not_found`: There is no resource with the id in the path, or the token may not see it. `related_not_found`: The body refers to a resource that does not exist; `source.pointer` points to the reference. `more_errors`: There are more of these errors than an answer lists. */
     not_found_path_body: {
       content: {
         'application/vnd.api+json': components['schemas']['NotFoundPathBodyErrors'];
@@ -17524,19 +17524,19 @@ export interface components {
         'application/vnd.api+json': components['schemas']['PayloadTooLargeBodyErrors'];
       };
     };
-    /** Precondition Failed. `precondition_failed`: The resource is in `meta.current_version`, which `If-Match` does not name. */
+    /** Precondition Failed. `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name. */
     precondition_failed_write: {
       content: {
         'application/vnd.api+json': components['schemas']['PreconditionFailedWriteErrors'];
       };
     };
-    /** Precondition Required. `precondition_required`: The deployment wants `If-Match` on every change of the type. */
+    /** Precondition Required. `precondition_required`: The deployment requires `If-Match` on every change of the type. */
     precondition_required_demanding: {
       content: {
         'application/vnd.api+json': components['schemas']['PreconditionRequiredDemandingErrors'];
       };
     };
-    /** Service Unavailable. `sign_in_unavailable`: The identity provider of somebody who has signed in does not answer. `unavailable`: The data store does not answer, or others change the same record all the time. `timeout`: The request took longer than it may: a create, or another change, may have happened. */
+    /** Service Unavailable. `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. */
     service_unavailable: {
       content: {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
@@ -17572,49 +17572,49 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     validation_error_body_keyed_copy_question_sets: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCopyQuestionSetsErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token is to act for a user, and to have a scope that integrations alone can use. `expiry_refused`: The token is to end in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
     validation_error_body_keyed_create_access_token: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateAccessTokenErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     validation_error_body_keyed_create_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateQuestionSetErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     validation_error_body_keyed_create_webhook_endpoint: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not one of HTTPS with public addresses, or has not answered the ping with 2xx; `meta.reason` says which, `meta.response_status` how it has answered. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     validation_error_body_keyed_update_webhook_endpoint: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdateWebhookEndpointErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is no e-mail address; `source.pointer` leads to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of few values; its schema names them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail tells how many that are. `too_many`: The array has more items than the field keeps; the detail tells how many that are. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number lies below the least that the field takes. `too_great`: The number lies above the greatest that the field takes. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile is not that of the user: both name one person. `before_start`: `effective_to` lies before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` lies before `start_date`. `before_since`: `until`, or the moment of the request without it, lies before `since`. `before_opening`: `closes_at` does not lie after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or lies below it in the tree. `too_deep`: The tree would have more levels than it can. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has more or fewer items than it must: the detail tells how many these are. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: Whoever removes a comment says why in `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value lies outside the scale, which runs from `first` over as many values as `points`. `taken`: What may exist once exists already, or the target belongs to another record. `unknown`: The type has no field of this name: look for a typo. `record_too_large`: The record would be larger than can be kept. `more_errors`: There are more errors than an answer tells. `invalid_code`: The code is not valid, or not any more: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `of_another_person`: The profile belongs to another person than the user. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `exponent_too_long`: A number has an exponent of more than three digits. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     validation_error_body_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyRedeemInvitationErrors'];

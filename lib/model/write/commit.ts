@@ -2,7 +2,7 @@ import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { LinkageOverflow, StaleRead, WriteRefused } from '../../store/refused.ts';
-import type { Step } from '../../store/steps.ts';
+import { alreadyWritten, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { Written } from '../../store/write.ts';
 
@@ -16,7 +16,7 @@ const precedence = [400, 409, 422, 404];
 const joinRefusals = (reasons: readonly unknown[]): unknown => {
   const refusals = reasons.filter((reason) => reason instanceof JsonApiError);
   const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
-  if (status === undefined) return reasons.find((reason) => reason instanceof Error) ?? writtenInPart(reasons);
+  if (status === undefined) return reasons.find((reason) => reason !== alreadyWritten) ?? writtenInPart(reasons);
   const errors = refusals.filter((refusal) => refusal.status === status).flatMap((refusal) => refusal.errors);
   return new JsonApiError(status, errors);
 };
