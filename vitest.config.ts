@@ -44,6 +44,7 @@ const longest = [
   'crash.slow',
   'sample.slow',
   'policies.slow',
+  'stalled-workers.slow',
   'engine-stops.slow',
   'restart.slow',
   'crowded-filters.slow',
