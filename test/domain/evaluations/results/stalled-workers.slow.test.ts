@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest';
-import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
 import { discardSteps } from '../../../../lib/domain/evaluations/answering/ballot-box.ts';
 import { discardAnswers, discardBallots } from '../../../../lib/domain/evaluations/answering/discard-answers.ts';
 import { submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
@@ -7,8 +6,14 @@ import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-
 import { discardPeriod } from '../../../../lib/domain/evaluations/results/fold/discard-period.ts';
 import { foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
+import { courseEvaluationComment } from '../../../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
+import { filterPath } from '../../../../lib/store/filter-index.ts';
+import { wholePartition } from '../../../../lib/store/keys.ts';
+import { readList } from '../../../../lib/store/list.ts';
+import { allKeys } from '../../../../lib/store/list-index.ts';
+import { type Item, partitionQuery } from '../../../../lib/store/queries.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { atEveryRequest } from '../../../support/interleave.ts';
@@ -39,19 +44,26 @@ const answeredClass = async () => {
   return { period, evaluation };
 };
 
-const ballotsOf = async ({ id }: Evaluated) =>
-  (await scanTable({ client: store.client, tableName: store.ballotsTableName })).filter(({ pk }) => pk === id);
+// Whatever lies with its ballots. The table is never scanned: every scene adds to it.
+const ballotsOf = ({ id }: Evaluated): Promise<Item[]> =>
+  Array.fromAsync(store.pages({ ...partitionQuery(id, undefined), TableName: store.ballotsTableName })).then((pages) =>
+    pages.flatMap(({ Items = [] }) => Items),
+  );
 
-const commentsOf = async ({ id }: Evaluated): Promise<unknown[]> =>
-  (await scanTable(store))
-    .filter(({ type, evaluation }) => type === 'course_evaluation_comment' && evaluation === id)
-    .map(({ text }) => text);
+const { evaluation: byEvaluation } = courseEvaluationComment.filters;
+
+const commentsOf = async ({ id }: Evaluated): Promise<unknown[]> => {
+  if (byEvaluation === undefined) throw new Error('comments are not found by their evaluation');
+  const path = filterPath(courseEvaluationComment.type, byEvaluation, { values: [id], holds: 'records' });
+  const comments = await Array.fromAsync(readList(store, { path, range: allKeys, batch: 100 }));
+  return comments.map(({ text }) => text);
+};
 
 const resultOf = ({ id }: Evaluated): Promise<StoredRecord | undefined> =>
   store.read({ type: 'course_evaluation_result', id });
 
 const participantsOf = async ({ id }: Evaluated): Promise<number> =>
-  (await scanTable(store)).filter(({ pk }) => pk === `participation#${id}`).length;
+  (await store.queryRange(`participation#${id}`, wholePartition)).length;
 
 /** The second answers of the class are there, and nothing of a result; they become one when the period closes. */
 const expectSecondAnswers = async ({ id }: AskedPeriod, evaluation: Evaluated, at: number): Promise<void> => {
@@ -67,9 +79,8 @@ const expectSecondResult = async (evaluation: Evaluated, at: number): Promise<vo
   expect(await commentsOf(evaluation)).toEqual(['said 5', 'said 5', 'said 5']);
   expect(await ballotsOf(evaluation)).toEqual([]);
   // All of them are found by their ids when they are to be deleted.
-  const parts = (await scanTable(store)).filter(
-    ({ pk, ids }) => pk === `course_evaluation_result#${evaluation.id}` && Array.isArray(ids),
-  );
+  const companions = await store.queryRange(`course_evaluation_result#${evaluation.id}`, wholePartition);
+  const parts = companions.filter(({ ids }) => Array.isArray(ids));
   expect(parts.map(({ ids }) => (ids as unknown[]).length)).toEqual([3]);
 };
 
