@@ -1,7 +1,7 @@
 import { commit } from '../../model/write/commit.ts';
 import { counterShards } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
-import { StaleRead, WriteRefused } from '../../store/refused.ts';
+import { StaleRead, TooManySteps, WriteRefused } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
@@ -49,7 +49,8 @@ const isRefusal = (error: unknown): boolean =>
   !(error instanceof Error) || error instanceof WriteRefused || error instanceof StaleRead || isAboutRow(error);
 
 // An overflow entry needs two steps, which can take a pack past DynamoDB's limits.
-const isTooMuch = (error: unknown): boolean => error instanceof Error && error.name === 'ValidationException';
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof TooManySteps || (error instanceof Error && error.name === 'ValidationException');
 
 /** Packs units into as few transactions as fit, a few of them in flight at a time. */
 export class BulkWriter {
