@@ -7,7 +7,7 @@ import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
 import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
-import { action, answerMeta } from '../../lib/http/action.ts';
+import { answerMeta, readAction } from '../../lib/http/action.ts';
 import { list } from '../../lib/http/list.ts';
 import type { OperationRequest } from '../../lib/http/operation-request.ts';
 import { readBy } from '../../lib/http/reads.ts';
@@ -49,7 +49,7 @@ export const updateEvaluationPeriod = updateBy(
 );
 
 /** Tells numbers of the period's sections as they are now. */
-export const readResponseRates = action(courseEvaluationPeriod, 'read_response_rates', {
+export const readResponseRates = readAction(courseEvaluationPeriod, 'read_response_rates', {
   respond: async (request) => {
     const caller = await request.caller();
     const reader = { isOffice: scopesAtLarge(caller).includes('responses:read'), now: request.now };

@@ -4,7 +4,7 @@ import { resultColumns } from '../../lib/domain/evaluations/results/export/resul
 import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
-import { action, answerMeta } from '../../lib/http/action.ts';
+import { answerMeta, readAction } from '../../lib/http/action.ts';
 import { evaluationResultOperation } from '../../lib/http/evaluation-result.ts';
 import { read } from '../../lib/http/reads.ts';
 import { related } from '../../lib/http/related.ts';
@@ -25,7 +25,7 @@ export const readEvaluationResult = evaluationResultOperation(
   (now) => (store, evaluation) => foldIfClosed(store, evaluation, { now, until: timeLimit(now) }),
 );
 
-export const readPeriodSummary = action(courseEvaluationResult, 'read_period_summary', {
+export const readPeriodSummary = readAction(courseEvaluationResult, 'read_period_summary', {
   respond: async (request) =>
     answerMeta(request, await readSummary(request, request.pathId('course_evaluation_period'))),
 });

@@ -10,23 +10,29 @@ import { requestBody } from './request-body.ts';
 import type { Answer, NoContent } from './response.ts';
 import { writeOperation } from './write-operation.ts';
 
-const noQuery: QueryRules = { fields: () => undefined };
+const noRules = (): QueryRules => ({ fields: () => undefined });
 
 const make = (row: OperationRow, resource: AnyResource, responder: Omit<Responder, 'rules'>): LambdaHandler => {
-  const whole = { rules: () => noQuery, ...responder };
+  const whole = { rules: noRules, ...responder };
   // A repeated request is known by whose it is.
-  return row.method === 'GET' || row.withoutToken ? operation(row, whole) : writeOperation(row, resource, whole);
+  return row.withoutToken ? operation(row, whole) : writeOperation(row, resource, whole);
 };
 
-/** The action of a type that takes no body; `name` is that of its endpoint. */
-export const action = (
-  resource: AnyResource,
-  name: string,
-  responder: Pick<Responder, 'respond'> & Partial<Pick<Responder, 'rules'>>,
-): LambdaHandler => {
-  const row = operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
-  return make(row, resource, responder);
+type WithoutBody = Pick<Responder, 'respond'> & Partial<Pick<Responder, 'rules'>>;
+
+const rowOf = (resource: AnyResource, name: string): OperationRow =>
+  operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
+
+/** The action of a type that only reads; `name` is that of its endpoint. Its bundle has nothing of what writes. */
+export const readAction = (resource: AnyResource, name: string, responder: WithoutBody): LambdaHandler => {
+  const row = rowOf(resource, name);
+  if (row.method !== 'GET') throw new Error(`${name} does not only read`);
+  return operation(row, { rules: noRules, ...responder });
 };
+
+/** The action of a type that takes no body and does more than read; `name` is that of its endpoint. */
+export const action = (resource: AnyResource, name: string, responder: WithoutBody): LambdaHandler =>
+  make(rowOf(resource, name), resource, responder);
 
 /** The action of a type that takes a body, which its endpoint defines. */
 export const actionWithBody = (
@@ -34,7 +40,7 @@ export const actionWithBody = (
   name: string,
   respond: (request: OperationRequest, change: Change) => Promise<Answer | NoContent>,
 ): LambdaHandler => {
-  const row = operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
+  const row = rowOf(resource, name);
   // Declared by the type's file as a definition of which the row knows no more than the type.
   const definition = row.action?.body as AnyResource | undefined;
   if (definition === undefined) throw new Error(`${name} says nothing of its body`);

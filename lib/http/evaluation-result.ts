@@ -7,7 +7,7 @@ import { renderResource } from '../model/render/render.ts';
 import { courseEvaluation } from '../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../resources/course-evaluations/course-evaluation-result.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { action } from './action.ts';
+import { readAction } from './action.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { LambdaHandler } from './pipeline.ts';
 import { answerUndivided } from './response-size.ts';
@@ -34,7 +34,7 @@ export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHa
   withOwnScopes(
     courseEvaluationResult,
     ownResultScopes,
-    action(courseEvaluationResult, 'read_evaluation_result', {
+    readAction(courseEvaluationResult, 'read_evaluation_result', {
       respond: async (request: OperationRequest) => {
         const id = request.pathId('course_evaluation');
         const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));

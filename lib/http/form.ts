@@ -10,7 +10,7 @@ import { courseEvaluationSectionInstructor } from '../resources/course-evaluatio
 import { withOwnSettings } from '../resources/course-evaluations/own-settings.ts';
 import { periodTimes, statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { action } from './action.ts';
+import { readAction } from './action.ts';
 import { forStudents } from './for-students.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
@@ -110,7 +110,7 @@ const requireOpen = (period: StoredRecord, now: Date): void => {
 
 /** The operation that reads what an evaluation asks: a student's own, or any for who may read periods. */
 export const formOperation = forStudents(
-  action(courseEvaluation, 'read_form', {
+  readAction(courseEvaluation, 'read_form', {
     respond: async (request) => {
       const id = request.pathId(courseEvaluation.type);
       const { principal } = await request.caller();

@@ -2,7 +2,7 @@ import { readAccount } from '../domain/people/account.ts';
 import { JsonApiError } from '../jsonapi/errors.ts';
 import { user } from '../resources/people/user.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { action } from './action.ts';
+import { readAction } from './action.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 const personOnly = (): JsonApiError =>
@@ -22,7 +22,7 @@ const readMine = async (request: OperationRequest) => {
 };
 
 /** The operation that shows a person who has signed in their own account, and what they may do. */
-export const myAccountOperation = action(user, 'read_my_account', {
+export const myAccountOperation = readAction(user, 'read_my_account', {
   respond: async (request) => {
     const account = await readMine(request);
     const { id, display_name: name, emails = [], version } = account.user;

@@ -4,7 +4,7 @@ import { renderResource } from '../model/render/render.ts';
 import { courseEvaluation } from '../resources/course-evaluations/course-evaluation.ts';
 import { statusOfPeriod } from '../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { action } from './action.ts';
+import { readAction } from './action.ts';
 import { forStudents } from './for-students.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { requireStudent } from './require-student.ts';
@@ -30,7 +30,7 @@ const metaOf = (period: StoredRecord | undefined, now: Date) => ({
 
 /** The operation that lists the evaluations of the student whom an answering token stands for. */
 export const myEvaluationsOperation = forStudents(
-  action(courseEvaluation, 'list_my_evaluations', {
+  readAction(courseEvaluation, 'list_my_evaluations', {
     respond: async (request) => {
       const { store, now, self } = request;
       const { period, evaluations } = await myEvaluations(store, await requireStudent(request), now);

@@ -10,12 +10,12 @@ export const newOpaqueId = (): string => randomUUID();
 // The last digits of an id of a pair follow from the others: of other ids one in 8 million looks like one.
 const followingAt = 30;
 const idLength = 36;
-const highestDigit = 15;
+const highest = 0xffffff;
 
 const following = (others: string): string => hash('sha256', others, 'hex').slice(0, idLength - followingAt);
 
 const complement = (digits: string): string =>
-  [...digits].map((digit) => (highestDigit - Number.parseInt(digit, 16)).toString(16)).join('');
+  (highest - Number.parseInt(digits, 16)).toString(16).padStart(digits.length, '0');
 
 /**
  * A new id of one of two records that are made together and stay together, UUID version 7: that of the other one follows

@@ -151,7 +151,7 @@ export const countAll = async (
   const items = await readBuckets(store, list, names.bucket, names.bucket);
   const total = (name: string): number => sum(items.map((item) => numberOf(item, name)));
   return {
-    all: total(names.count) + (alone === undefined ? 0 : total(names.alone(alone))),
+    all: total(names.count) + (alone === undefined ? 0 : total(alone)),
     without: (field) => total(names.without(field)),
   };
 };

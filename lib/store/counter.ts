@@ -12,7 +12,7 @@ const minuteOf = (instant: string): string => instant.slice('YYYY-MM-DDTHH:'.len
 /** A list with its counter. */
 export interface CountedList {
   readonly list: string;
-  /** The list counts records of two types together, and these are the ones of the second type that are alone. */
+  /** The count of those that have no counterpart in the list, where it counts records of two types together. */
   readonly alone?: string;
   /** No count shows a time more exactly than this. */
   readonly finest: 'day' | 'minute';
@@ -20,13 +20,8 @@ export interface CountedList {
 
 /** Names of a counter's buckets and of the counts in them; every count of a list is in one of three kinds of item. */
 export const counterNames = {
-  /** All records, those without a value, and those of a type that are counted with another but have no counterpart. */
-  all: {
-    bucket: 'all',
-    count: 'count',
-    without: (field: string): string => `without_${field}`,
-    alone: (type: string): string => `${type}_alone`,
-  },
+  /** All records, and those without a value. */
+  all: { bucket: 'all', count: 'count', without: (field: string): string => `without_${field}` },
   day: { bucket: (instant: string): string => `d${dayOf(instant)}`, count: (field: string): string => field },
   hour: {
     bucket: (instant: string): string => `h${hourOf(instant)}`,
@@ -51,9 +46,8 @@ const addTo = ({ list, shard }: Pick<Counter, 'list' | 'shard'>, bucket: string,
  */
 export const counterSteps = (counted: CountedList, values: CountedValues, amount: 1 | -1, shard?: number): Step[] => {
   const counter = counterOf(counted, shard);
-  const { bucket, count, alone } = counterNames.all;
-  const name = counted.alone === undefined ? count : alone(counted.alone);
-  return [addTo(counter, bucket, name, amount), ...moveSteps(counter, values, amount)];
+  const { bucket, count } = counterNames.all;
+  return [addTo(counter, bucket, counted.alone ?? count, amount), ...moveSteps(counter, values, amount)];
 };
 
 /** Steps that count the values of a record in or out, without the record itself. */

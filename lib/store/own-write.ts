@@ -3,14 +3,14 @@ import { alreadyWritten, type ChangeStep, type Path, type PutStep, type Step } f
 
 type Item = Readonly<Record<string, unknown>>;
 
+const isObject = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+
 const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const [ofOne, ofOther] = [one as Item, other as Item];
-  const names = Object.keys(ofOne);
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = Object.keys(one);
   return (
-    names.length === Object.keys(ofOther).length &&
-    names.every((name) => Object.hasOwn(ofOther, name) && isSame(ofOne[name], ofOther[name]))
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   );
 };
 

@@ -19,7 +19,7 @@ export const counterFields = ({ list, sortedBy }: Pick<CountedType, 'list' | 'so
 export const counterOf = ({ type, list }: CountedType): CountedList => ({
   list: list.countedWith?.type ?? type,
   finest: list.counters === 'by day' ? 'day' : 'minute',
-  ...(list.countedWith && { alone: type }),
+  ...(list.countedWith && { alone: `${type}_alone` }),
 });
 
 /** Fields of a record as its type keeps them: of one that is counted by day the instants are days. */

@@ -6,17 +6,16 @@ import { alreadyWritten, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { Written } from '../../store/write.ts';
 
-// No cause of ours: items that one write puts are there, and others are not.
-const writtenInPart = (reasons: readonly unknown[]): Error =>
-  new Error('some of what a write puts exists already', { cause: reasons[0] });
-
 const precedence = [400, 409, 422, 404];
 
 // A refusal may have several causes; only those of the gravest kind are answered, all at once.
 const joinRefusals = (reasons: readonly unknown[]): unknown => {
   const refusals = reasons.filter((reason) => reason instanceof JsonApiError);
   const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
-  if (status === undefined) return reasons.find((reason) => reason !== alreadyWritten) ?? writtenInPart(reasons);
+  if (status === undefined) {
+    // Only where items that one write puts are there, and others are not: no cause of ours.
+    return reasons.find((reason) => reason !== alreadyWritten) ?? new Error('written in part');
+  }
   const errors = refusals.filter((refusal) => refusal.status === status).flatMap((refusal) => refusal.errors);
   return new JsonApiError(status, errors);
 };

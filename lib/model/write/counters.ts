@@ -11,7 +11,7 @@ const valuesOf = (resource: CountedType, record: StoredRecord): CountedValues =>
 const isCounted = ({ list }: CountedType, record: StoredRecord): boolean =>
   list.counters !== undefined &&
   (list.marksCounted === undefined || record[countedField] === true) &&
-  (list.countedWith === undefined || (record[list.countedWith.relationship] ?? null) === null);
+  !(list.countedWith && record[list.countedWith.relationship]);
 
 /** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without counters. */
 export const countSteps = (resource: CountedType, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>
