@@ -141,7 +141,7 @@ describe.each([
     process.env.CHANGES_KEPT_DAYS = '0';
     const sizes: number[] = [];
     const tell = (text: string): void => {
-      if (!text.includes('read anew')) return;
+      if (!text.includes('read again')) return;
       sizes.push(place.read().size);
       delete process.env.CHANGES_KEPT_DAYS;
     };
