@@ -27,7 +27,7 @@ export interface TallyState {
   /** The result is there, and no ballot. */
   readonly emptied?: boolean;
   /** A reopening discards what the fold has left. */
-  readonly discarding?: 'undecided' | 'answers';
+  readonly discarding?: true;
 }
 
 const resultKey = (evaluation: string) => keyOf.record({ type: 'course_evaluation_result', id: evaluation });
