@@ -4,13 +4,6 @@ import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { type TestService, toOne } from '../../support/service.ts';
-import { fillLinkages } from './fill-linkages.ts';
-
-/** What is done to the table between the fixture and the calls; false when there was nothing to do. */
-export type World = (service: TestService) => Promise<boolean>;
-
-/** Nothing. */
-export const asItIs: World = async () => true;
 
 /** Sends a request of whose writes only the first is carried out, as when its function dies. */
 const die = async (service: TestService, method: string, target: string, data: object): Promise<void> => {
@@ -35,8 +28,11 @@ const seedLargeCourse = async (service: TestService, term: string): Promise<stri
   return course.id;
 };
 
-/** Every period, and two new ones in each term, are left with a plan that nobody has carried out: one settled, one not. */
-export const interrupted: World = async (service) => {
+/**
+ * Leaves every period, and two new ones in each term, with a plan that nobody has carried out: one settled, one not. False
+ * where there is no term.
+ */
+export const interrupted = async (service: TestService): Promise<boolean> => {
   const items = await scanTable(service.store);
   const idsOf = (type: string) => items.flatMap((item) => (item.type === type ? [String(item.id)] : []));
   const terms = idsOf('course_evaluation_term');
@@ -56,9 +52,3 @@ export const interrupted: World = async (service) => {
   }
   return true;
 };
-
-/** Whether sorts and filters are tried too: what the other worlds are about is met on any page. */
-export const isPlain = (world: World): boolean => world === asItIs;
-
-/** All worlds that an operation with a fixture is driven through. */
-export const worlds: readonly World[] = [asItIs, fillLinkages, interrupted];
