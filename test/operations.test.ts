@@ -24,13 +24,13 @@ const rowOf = (operation: Operation, limit: string): string => {
   return `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | ${needed(operation)}${limit} |`;
 };
 
-it('docs/operations.md lists every operation (npx vitest run test/operations.test.ts -u writes it anew)', async () => {
+it('docs/operations.md lists every operation (npx vitest run test/operations.test.ts -u updates it)', async () => {
   const page = `# Operations
 
 All paths begin with \`/api/v1\`. The interface numbers its operations; the others follow from the types.
 Where two paths fit, the more specific one wins: \`/folders/{id}/parent\` before \`/folders/{id}/{relationship}\`.
 
-Writes *with authority* may give access to workflow cases or results: a token that acts for a user needs the user's authority over
+Writes *with authority* can give access to workflow cases or results: a token that acts for a user needs the user's authority over
 them ([decision](decisions/0028-authority-over-access.md)). Those for *integrations only* refuse tokens that act for a user.
 
 | # | Operation | Method | Path | Scope |

@@ -50,7 +50,7 @@ it('the guide ends with released results', async () => {
   const endBatches = takeBatches();
   try {
     copyFileSync(zipCollege(classOfSix), path.join(folder, 'oneroster.zip'));
-    const tour = blocksOf('README.md').find((code) => code.includes('api()'));
+    const tour = blocksOf('docs/api.md').find((code) => code.includes('api()'));
     const api = tour?.split('\n').find((line) => line.startsWith('api()'));
     const guide = blocksOf('docs/evaluating-a-term.md').join('\n').replace('202005', 'fall');
     const script = `set -e\nBASE=${baseUrl}/api/v1\nTOKEN=${service.token}\n${api}\n${guide}`;
