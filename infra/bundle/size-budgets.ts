@@ -36,3 +36,10 @@ export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
       };
     })
     .sort((one, other) => other.bytes - one.bytes);
+
+/** Throws where bundles are larger than their budgets; `npm run budgets` lists all of them. */
+export const requireBudgets = (bundles: readonly Bundle[]): void => {
+  const tooLarge = compareWithBudgets(bundles).filter(({ fits }) => !fits);
+  const names = tooLarge.map(({ name, bytes, budget }) => `${name} (${bytes} of ${budget} bytes)`);
+  if (names.length > 0) throw new Error(`Bundles are larger than their budgets: ${names.join(', ')}`);
+};

@@ -3,6 +3,3 @@ export const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
 
 /** The service is what would be deployed. */
 export const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
-
-/** `npm test` has a minute. What another test says in fewer words has its turn on DynamoDB Local, or from the template. */
-export const isThorough = onOtherEngine || fromTemplate;
