@@ -9,7 +9,6 @@ it.each(
   firstOf<[string, string[], string]>([
     ['import', [zipCollege()], 'Stopped. Run the import again to finish it.\n'],
     ['generate', ['--ballots-table', 'ballots'], 'Stopped. What was made until then stays.\n'],
-    ['upgrade', [], 'Stopped. Run it again to finish it.\n'],
     ['import', [zipCollege(), '--dry-run'], ''],
   ]),
 )('%s says what to do where a signal ends it, unless nothing was to be written', async (command, args, said) => {
