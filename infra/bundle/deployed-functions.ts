@@ -72,7 +72,6 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
-  'read-answer-page': [],
   'read-entry': [],
 };
 

@@ -3,7 +3,6 @@ import { evaluationId, isEvaluated, periodReference } from '../../../resources/c
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { participationKeys } from '../answering/participations.ts';
 
 /** An evaluation that a student may answer, or has answered. */
 export interface StudentEvaluation {
@@ -55,22 +54,12 @@ export const evaluationsOfStudent = async (
   const userKey = keyOf.record({ type: 'user', id: user });
   const found = await byKey(store, [
     userKey,
-    ...enrolled.flatMap(({ section, id }) => [
-      sectionKey(section),
-      evaluationKey(id),
-      ...participationKeys(id, { student: studentId, user }),
-    ]),
+    ...enrolled.flatMap(({ section, id }) => [sectionKey(section), evaluationKey(id), keyOf.participation(id, user)]),
   ]);
   if (!isActive(found(userKey))) return undefined;
   const evaluations = enrolled.flatMap(({ section, id }) => {
     if (found(evaluationKey(id)) === undefined || !isEvaluated(found(sectionKey(section)) ?? {})) return [];
-    return [
-      {
-        id,
-        section,
-        isAnswered: participationKeys(id, { student: studentId, user }).some((key) => found(key) !== undefined),
-      },
-    ];
+    return [{ id, section, isAnswered: found(keyOf.participation(id, user)) !== undefined }];
   });
   return { period, student, evaluations };
 };
