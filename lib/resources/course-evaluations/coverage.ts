@@ -46,7 +46,7 @@ export interface CoveredPeriod {
 }
 
 export const periodReference = (id: string): RecordReference => ({
-  // Not by way of the type's definition: with it the HTML parser would come into the sweep's bundle.
+  // By name: the definition of the type imports this file.
   type: 'course_evaluation_period',
   id,
 });

@@ -1,4 +1,5 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -18,8 +19,8 @@ export interface StudentInPeriod {
   readonly evaluations: readonly StudentEvaluation[];
 }
 
-/** The type of the records of students; not by way of its definition, which a function that only reads need not load. */
-export const studentType = 'course_evaluation_student';
+/** The type of the records of students. */
+export const studentType = courseEvaluationStudent.type;
 
 const sectionType = 'course_evaluation_section';
 const evaluationType = 'course_evaluation';
