@@ -1,11 +1,9 @@
-import { answerPage } from '../../lib/http/answer-page.ts';
 import { entryPage } from '../../lib/http/entry-page.ts';
 import { openApiPage } from '../../lib/http/openapi-page.ts';
 import { referencePage, referencePart } from '../../lib/http/reference-page.ts';
 import { documentBase } from '../../lib/openapi/document-base.ts';
 import { pages } from '../../lib/operations.ts';
 
-export const readAnswerPage = answerPage(pages['read-answer-page']);
 export const readEntry = entryPage(pages['read-entry']);
 export const readOpenapi = openApiPage(pages['read-openapi'], documentBase);
 export const readReference = referencePage(pages['read-reference']);

@@ -72,7 +72,6 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
-  'read-answer-page': [],
   'read-entry': [],
 };
 
@@ -156,16 +155,11 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
-    types: announced,
-    judgesItself: true as const,
     validatesNothing: true as const,
   })),
-  ...[dispatchChanges, carryOutRecoveries].map((name) => ({
-    ...functionOf({ name, group: 'service', file: name }),
-    types: announced,
-    judgesItself: true as const,
-  })),
-  ...[attemptDeliveries, sweepDeliveries].map((name) => functionOf({ name, group: 'service', file: name })),
+  ...[dispatchChanges, carryOutRecoveries, attemptDeliveries, sweepDeliveries].map((name) =>
+    functionOf({ name, group: 'service', file: name }),
+  ),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),

@@ -7,7 +7,6 @@ import { startSilentEngine } from './support/silent-engine.ts';
 it.each<[string, string[], string]>([
   ['import', [zipCollege()], 'Stopped. Run the import again to finish it.\n'],
   ['generate', ['--ballots-table', 'ballots'], 'Stopped. What was made until then stays.\n'],
-  ['upgrade', [], 'Stopped. Run it again to finish it.\n'],
   ['import', [zipCollege(), '--dry-run'], ''],
 ])('%s says what to do where a signal ends it, unless nothing was to be written', async (command, args, said) => {
   const { env, requests } = await startSilentEngine();

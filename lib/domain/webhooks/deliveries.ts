@@ -18,7 +18,7 @@ import { ownerField } from './owner.ts';
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';
 
-/** Member of a delivery's record with the scope without which nobody may know of its event; those of earlier versions have none. */
+/** Member of a delivery's record with the scope without which nobody may know of its event; none where that has no content. */
 export const scopeField = 'scope';
 
 const day = 86_400;

@@ -41,12 +41,12 @@ const expired = (
     },
   ]);
 
-/** What a cursor holds: a place, and the table whose feed it is of, which cursors of earlier versions do not name. */
+/** What a cursor holds: a place, and the table whose feed it is of. */
 type Sealed = readonly [
   positions: readonly (readonly [hour: string, after: string, count: number | null])[],
   readUntil: number,
   since: number | null,
-  table?: string,
+  table: string,
 ];
 
 const place = (position: ChangesPosition, readUntil: number, since?: number): Place => ({ position, readUntil, since });
@@ -66,7 +66,7 @@ const openPlace = async (request: OperationRequest, cursor: string): Promise<Pla
   const plain = openText(cursor, context, await cursorSecret(store));
   if (plain === undefined) throw badCursor('page[after]');
   // Authentic, so it is what `sealPlace` wrote.
-  const [positions, readUntil, since, table = store.tableName] = JSON.parse(plain) as Sealed;
+  const [positions, readUntil, since, table] = JSON.parse(plain) as Sealed;
   // A restored table has the secret of the one before, and its feed goes on where it was then: nothing would follow the place.
   if (table !== store.tableName)
     throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');

@@ -93,8 +93,6 @@ interface ListDefinition {
    * one transaction, and stay together. Those that name none are counted beside.
    */
   readonly countedWith?: { readonly type: TypeName; readonly relationship: string };
-  /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
-  readonly marksCounted?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */

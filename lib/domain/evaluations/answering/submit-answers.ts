@@ -8,7 +8,6 @@ import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { mostSections } from '../questions/most-sections.ts';
 import { noteAnswered } from './questionnaires.ts';
 import { readBallot } from './read-ballot.ts';
 import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
@@ -64,9 +63,10 @@ const readCurrentBallot = async (
   }
 };
 
-/** The sections of question sets that have questions; an earlier version let a period have more than fit. */
-const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] =>
-  [...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section])))].slice(0, mostSections);
+/** The sections of question sets that have questions. */
+const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] => [
+  ...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section]))),
+];
 
 /**
  * Takes a student's answers: all that there is of them in one transaction over both tables, or nothing. Throws 404, 409 or
@@ -78,7 +78,6 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   const generation = generationOf(found.period);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw notOpen(status);
-  if (found.wasAnswered) throw alreadyAnswered();
   let ballot = await readCurrentBallot(store, answering, { found, given });
   if (found.questionnaire.unanswered.length > 0) {
     await noteAnswered(store, found.questionnaire.unanswered);
