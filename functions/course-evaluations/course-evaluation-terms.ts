@@ -1,7 +1,7 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { create, update } from '../../lib/http/operations/writes.ts';
 import { courseEvaluationTerm } from '../../lib/resources/course-evaluations/course-evaluation-term.ts';
 
 export const listTerms = list(courseEvaluationTerm);

@@ -1,14 +1,14 @@
 import { tokenRefusals } from '../../lib/domain/access-tokens/create-access-token.ts';
+import { readBy } from '../../lib/http/operations/read.ts';
+import { createBy } from '../../lib/http/operations/writes.ts';
+import { accessToken } from '../../lib/resources/service/access-token.ts';
 import {
   listAccessTokensOperation,
   madeAccessToken,
   makeAccessToken,
   readAccessTokenFromPath,
   revokeAccessTokenOperation,
-} from '../../lib/http/access-tokens.ts';
-import { readBy } from '../../lib/http/reads.ts';
-import { createBy } from '../../lib/http/writes.ts';
-import { accessToken } from '../../lib/resources/service/access-token.ts';
+} from './actions/access-tokens.ts';
 
 export const listAccessTokens = listAccessTokensOperation();
 export const readAccessToken = readBy(accessToken, readAccessTokenFromPath);

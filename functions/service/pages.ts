@@ -1,7 +1,7 @@
-import { answerPage } from '../../lib/http/answer-page.ts';
-import { entryPage } from '../../lib/http/entry-page.ts';
-import { openApiPage } from '../../lib/http/openapi-page.ts';
-import { referencePage, referencePart } from '../../lib/http/reference-page.ts';
+import { answerPage } from '../../lib/http/pages/answer-page.ts';
+import { entryPage } from '../../lib/http/pages/entry-page.ts';
+import { openApiPage } from '../../lib/http/pages/openapi-page.ts';
+import { referencePage, referencePart } from '../../lib/http/pages/reference-page.ts';
 import { documentBase } from '../../lib/openapi/document-base.ts';
 import { pages } from '../../lib/operations.ts';
 

@@ -1,4 +1,4 @@
-import { unknownRoute as answerUnknownRoute } from '../../lib/http/unknown-route.ts';
+import { unknownRoute as answerUnknownRoute } from '../../lib/http/pipeline/unknown-route.ts';
 
 /** Answers every request that no other function takes. */
 export const unknownRoute = answerUnknownRoute();

@@ -1,8 +1,10 @@
 import { deletionSteps } from '../../lib/domain/webhooks/write-endpoint.ts';
-import { action, actionWithBody } from '../../lib/http/action.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { remove } from '../../lib/http/remove.ts';
+import { action, actionWithBody } from '../../lib/http/operations/action.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { createBy, updateBy } from '../../lib/http/operations/writes.ts';
+import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';
 import {
   createdWebhook,
   createWebhook,
@@ -10,9 +12,7 @@ import {
   rotateWebhook,
   testWebhook,
   updateWebhook,
-} from '../../lib/http/webhooks.ts';
-import { createBy, updateBy } from '../../lib/http/writes.ts';
-import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';
+} from './actions/webhooks.ts';
 
 export const listWebhookEndpoints = list(webhookEndpoint);
 export const readWebhookEndpoint = read(webhookEndpoint);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { createSection } from '../../lib/domain/evaluations/sections/create-section.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { create, update } from '../../lib/http/operations/writes.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { evaluationId, readCoverage } from '../../lib/resources/course-evaluations/coverage.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { checkService } from '../../functions/service/actions/canary.ts';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
-import { checkService } from '../../lib/http/canary.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { recordLog } from '../support/log-lines.ts';
 import { startService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import '../../../lib/domain/restricted-types.ts';
-import { takingHead } from '../../../lib/http/other-methods.ts';
-import type { LambdaHandler } from '../../../lib/http/pipeline.ts';
+import { takingHead } from '../../../lib/http/pipeline/other-methods.ts';
+import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
 import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
 import { routeMethodOf } from '../../route-method.ts';

@@ -1,0 +1,34 @@
+import { keptSeconds } from '../../domain/changes/kept.ts';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import { visibilityFor } from '../../model/read/read-records.ts';
+import { feedKeyOf } from '../../store/feed/feed-keys.ts';
+import type { OperationRequest } from '../pipeline/operation-request.ts';
+
+const gone = (type: string, id: string, deletedAt: unknown): JsonApiError =>
+  new JsonApiError(410, [
+    {
+      code: 'gone',
+      detail: `The ${type} with the id "${id}" has been deleted`,
+      meta: { deleted_at: deletedAt },
+    },
+  ]);
+
+/** The moment of a deletion, while its tombstone lives; nothing for a caller who might not have seen the record. */
+const deletedAtFor = async (request: OperationRequest, resource: AnyResource, id: string): Promise<unknown> => {
+  if ((await visibilityFor(request, resource)) !== undefined) return undefined;
+  const found = await request.store.get(feedKeyOf.tombstone({ type: resource.type, id }));
+  // DynamoDB deletes what has expired days later.
+  const lives = Date.parse(String(found?.deleted_at)) > request.now.getTime() - keptSeconds() * 1_000;
+  return lives ? found?.deleted_at : undefined;
+};
+
+/** Turns the 404 of a record that has been deleted into a 410; throws what it is given otherwise. 1 round trip more. */
+export const tellingDeletion =
+  (request: OperationRequest, resource: AnyResource) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof JsonApiError && error.status === 404)) throw error;
+    const id = request.pathId(resource.type);
+    const deletedAt = await deletedAtFor(request, resource, id);
+    throw deletedAt === undefined ? error : gone(resource.type, id, deletedAt);
+  };

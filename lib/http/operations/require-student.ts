@@ -1,0 +1,15 @@
+import type { Principal } from '../../access/token-record.ts';
+import { JsonApiError } from '../../jsonapi/errors.ts';
+import type { OperationRequest } from '../pipeline/operation-request.ts';
+
+/** The student for whom an answering token acts, and the period. */
+export type Student = Extract<Principal, { readonly kind: 'student' }>;
+
+/** The student of the caller's token; throws 403 for any other token. */
+export const requireStudent = async (request: OperationRequest): Promise<Student> => {
+  const { principal } = await request.caller();
+  if (principal.kind === 'student') return principal;
+  throw new JsonApiError(403, [
+    { code: 'student_only', detail: 'Only an answering token, which acts for a student, may answer an evaluation' },
+  ]);
+};
