@@ -1,4 +1,5 @@
 import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
 import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
@@ -6,7 +7,6 @@ import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { reindex } from '../../lib/model/write/reindex.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { now } from '../../lib/runtime/clock.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
 import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';

@@ -1,9 +1,9 @@
 import { JsonApiError } from '../jsonapi/errors.ts';
-import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { cacheMs } from './cache-time.ts';
+import type { Scope } from './scopes.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 

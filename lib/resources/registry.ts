@@ -1,5 +1,4 @@
 import type { AnyResource } from '../model/definition/resource.ts';
-import { serviceTypes } from '../type-names.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
@@ -40,6 +39,7 @@ import { changeResource } from './service/change.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
+import { serviceTypes } from './type-names.ts';
 import { registerTypes } from './types.ts';
 
 /** Every type of the API: adding one takes its file and a line here. */

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../lib/access/scopes.ts';
 import { readToken, readTokenRange, type TokenRecord } from '../../../lib/access/token-record.ts';
 import { revokeToken } from '../../../lib/access/tokens.ts';
 import { createAccessToken } from '../../../lib/domain/access-tokens/create-access-token.ts';
@@ -18,7 +19,6 @@ import { fieldsOfTypes } from '../../../lib/model/definition/shown-fields.ts';
 import { placeOf } from '../../../lib/model/read/list-order.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { accessToken, tokenIdOf } from '../../../lib/resources/service/access-token.ts';
-import type { Scope } from '../../../lib/scopes.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
 // What is answered once more is kept in the table, where a token has no place: whoever missed it makes another.

@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose';
 import { derivedId } from '../../runtime/ids.ts';
-import type { Scope } from '../../scopes.ts';
 import type { Item } from '../../store/queries.ts';
 import { cacheMs } from '../cache-time.ts';
+import type { Scope } from '../scopes.ts';
 import type { SignedInRequest, SignedInResult } from '../signed-in.ts';
 import type { TokenRecord } from '../token-record.ts';
 import { findUser } from './find-user.ts';

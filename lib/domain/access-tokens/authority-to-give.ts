@@ -1,7 +1,7 @@
+import type { Scope } from '../../access/scopes.ts';
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
-import type { Scope } from '../../scopes.ts';
 
 /**
  * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of

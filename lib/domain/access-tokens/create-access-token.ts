@@ -1,3 +1,4 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
 import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
@@ -5,7 +6,6 @@ import { pointerTo } from '../../jsonapi/pointer.ts';
 import type { Change } from '../../model/validation/change.ts';
 import type { OwnRefusals } from '../../model/validation/read-change.ts';
 import { canonicalId } from '../../runtime/ids.ts';
-import type { Scope } from '../../scopes.ts';
 import type { Store } from '../../store/store.ts';
 import { hasSignedIn, requireAuthorityToGive } from './authority-to-give.ts';
 import { tokenAsRecord } from './token-as-record.ts';

@@ -1,3 +1,4 @@
+import { scopeOf } from '../../access/scopes.ts';
 import { notFound } from '../../jsonapi/errors.ts';
 import { typesAlong } from '../../model/definition/include-rules.ts';
 import { operationOf } from '../../model/definition/operations.ts';
@@ -5,7 +6,6 @@ import type { AnyResource } from '../../model/definition/resource.ts';
 import { readVisible } from '../../model/read/read-records.ts';
 import { type Rendered, renderAll } from '../../model/render/include.ts';
 import { types } from '../../resources/types.ts';
-import { scopeOf } from '../../scopes.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';

@@ -1,3 +1,4 @@
+import { scopeOf } from '../../access/scopes.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { targetsOf } from '../../model/definition/include-rules.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
@@ -7,7 +8,6 @@ import { shownRelationships } from '../../model/definition/shown-fields.ts';
 import { keepVisible, readRecords } from '../../model/read/read-records.ts';
 import { relatedTo } from '../../model/render/render.ts';
 import { types } from '../../resources/types.ts';
-import { scopeOf } from '../../scopes.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';

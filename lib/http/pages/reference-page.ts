@@ -1,4 +1,3 @@
-import { guideFile, guideNames } from '../../guides.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { Page } from '../../operations.ts';
 import { pathOf } from '../pipeline/base-url.ts';
@@ -37,19 +36,18 @@ const types: Readonly<Record<string, string>> = {
   'guide.css': 'text/css; charset=utf-8',
 };
 
-const guideFiles: readonly string[] = guideNames.map(guideFile);
-
-const headersOf = (file: string, base: string): Readonly<Record<string, string>> | undefined => {
+/** What the headers of a file say of it; undefined for one that the reference does not have. */
+const headersOf = (file: string, base: string, guideFiles: readonly string[]) => {
   if (guideFiles.includes(file)) return htmlHeaders(base);
   const type = Object.hasOwn(types, file) ? types[file] : undefined;
   return type === undefined ? undefined : { 'content-type': type };
 };
 
-/** Answers a part of the reference page. Its address in the page has a version, so it may be kept for good. */
-export const referencePart = ({ name }: Page): LambdaHandler =>
+/** Answers a part of the reference page. Its address in the page has a version, so it may be kept permanently. */
+export const referencePart = ({ name }: Page, guideFiles: readonly string[]): LambdaHandler =>
   pipeline(name, [], async (event, { exchange }) => {
     const file = event.pathParameters?.file ?? '';
-    const headers = headersOf(file, exchange.base);
+    const headers = headersOf(file, exchange.base, guideFiles);
     if (headers === undefined)
       throw new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${pathOf(event)}` }]);
     const isVersioned = (event.rawQueryString ?? '').startsWith('v=');

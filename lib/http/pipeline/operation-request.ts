@@ -1,3 +1,4 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import { findVisibility } from '../../domain/visibility.ts';
 import { notFound } from '../../jsonapi/errors.ts';
@@ -8,7 +9,6 @@ import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { TokenHolder, Viewer, Visibility } from '../../model/definition/visibility.ts';
 import { canonicalId } from '../../runtime/ids.ts';
-import type { Scope } from '../../scopes.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { addressOf, pathOf } from './base-url.ts';

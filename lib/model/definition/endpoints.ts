@@ -1,6 +1,6 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { FilterKind } from '../../jsonapi/filter.ts';
-import type { Scope } from '../../scopes.ts';
-import type { TypeName } from '../../type-names.ts';
+import type { TypeName } from '../../resources/type-names.ts';
 import type { Deprecation } from './deprecation.ts';
 
 /** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/` and of `lib/resources/`. */

@@ -1,6 +1,6 @@
+import { serviceTypes, type TypeName } from '../../resources/type-names.ts';
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { serviceTypes, type TypeName } from '../../type-names.ts';
 import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 

@@ -1,15 +1,15 @@
-import { keptSeconds } from '../../../domain/changes/kept.ts';
+import { keptSeconds } from '../../../../lib/domain/changes/kept.ts';
 import {
   type ChangesPage,
   type ChangesPosition,
   latestPosition,
   positionSince,
-} from '../../../domain/changes/read-changes.ts';
-import { guideFile } from '../../../guides.ts';
-import { JsonApiError } from '../../../jsonapi/errors.ts';
-import { badCursor } from '../../../jsonapi/page.ts';
-import { cursorSecret, openText, sealText } from '../../../store/cursor.ts';
-import type { OperationRequest } from '../../pipeline/operation-request.ts';
+} from '../../../../lib/domain/changes/read-changes.ts';
+import type { OperationRequest } from '../../../../lib/http/pipeline/operation-request.ts';
+import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
+import { badCursor } from '../../../../lib/jsonapi/page.ts';
+import { guideFile } from '../../../../lib/openapi/guides.ts';
+import { cursorSecret, openText, sealText } from '../../../../lib/store/cursor.ts';
 import { latest, sinceOf } from './changes-query.ts';
 
 /** Where a reader of the feed is. */

@@ -19,3 +19,6 @@ const isGuideName = (name: string): name is GuideName => Object.hasOwn(guides, n
 export const guideNames: readonly GuideName[] = Object.keys(guides).filter(isGuideName);
 
 export const guideFile = (name: GuideName): GuideFile => `${name}.html`;
+
+/** The files that the reference page has of all guides. */
+export const guideFiles: readonly GuideFile[] = guideNames.map(guideFile);

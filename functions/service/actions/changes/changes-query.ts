@@ -1,8 +1,8 @@
-import { badRequest } from '../../../jsonapi/errors.ts';
-import { type FilterCondition, isFilterName, readFilters } from '../../../jsonapi/filter.ts';
-import type { ListParameters, ListQuery } from '../../../jsonapi/list-query.ts';
-import { readPage } from '../../../jsonapi/page.ts';
-import { announcedTypes } from '../../../resources/announced-types.ts';
+import { badRequest } from '../../../../lib/jsonapi/errors.ts';
+import { type FilterCondition, isFilterName, readFilters } from '../../../../lib/jsonapi/filter.ts';
+import type { ListParameters, ListQuery } from '../../../../lib/jsonapi/list-query.ts';
+import { readPage } from '../../../../lib/jsonapi/page.ts';
+import { announcedTypes } from '../../../../lib/resources/announced-types.ts';
 
 const filters = { since: 'instant', subject_type: 'text' } as const;
 
