@@ -2,7 +2,7 @@ import { reviewComment } from '../../lib/domain/evaluations/results/comments/rev
 import { list } from '../../lib/http/operations/list.ts';
 import { read, readFromPath } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
-import { updateBy } from '../../lib/http/operations/writes.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 
 export const listComments = list(courseEvaluationComment);

@@ -8,11 +8,12 @@ import { readResponseRates as rates } from '../../lib/domain/evaluations/respons
 import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
 import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { readBy } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
-import { createBy, updateBy } from '../../lib/http/operations/writes.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';

@@ -1,3 +1,4 @@
+import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
@@ -9,7 +10,6 @@ import {
   updateWithTargets,
 } from '../../lib/http/operations/relationships.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
-import { create } from '../../lib/http/operations/writes.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 
 export const listStudents = list(courseEvaluationStudent);

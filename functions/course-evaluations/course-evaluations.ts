@@ -2,7 +2,7 @@ import { updateEvaluation as changeEvaluation } from '../../lib/domain/evaluatio
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
-import { updateBy } from '../../lib/http/operations/writes.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { myEvaluationsOperation } from './actions/list-my-evaluations.ts';
 import { formOperation } from './actions/read-form.ts';

@@ -42,11 +42,11 @@ const registration = async ({ types = new Set(), judgesItself }: DeployedFunctio
 
 const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => {
   const meets = shares.flatMap(([, shared]) => shared.meets ?? []);
-  const handler = 'byCollection(handlers, unknownRoute())';
+  const handler = 'byCollection(handlers, unknownRoute)';
   return [
     `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
     `import { takingHead } from ${inProject('lib/http/pipeline/other-methods.ts')};`,
-    `import { unknownRoute } from ${inProject('lib/http/pipeline/unknown-route.ts')};`,
+    `import { unknownRoute } from ${inProject('functions/service/unknown-route.ts')};`,
     ...shares.map(
       ([, { source, handler: shared }], index) => `import { ${shared} as shared${index} } from ${inProject(source)};`,
     ),

@@ -1,6 +1,6 @@
 import { takeStudents } from '../../../lib/access/authenticate-student.ts';
 import type { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { requireStudent } from '../../../lib/http/operations/require-student.ts';
+import { requireStudent } from '../../../lib/http/operations/for-students.ts';
 import { operation } from '../../../lib/http/pipeline/operation.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { requestBody } from '../../../lib/http/pipeline/request-body.ts';
@@ -40,7 +40,7 @@ export const submission = (submit: typeof submitAnswers): LambdaHandler => {
       const { id: student, period } = await requireStudent(request);
       const { store, data, now } = request;
       const evaluation = evaluationOf(data);
-      if (canonicalId(evaluation) !== undefined) request.tellLog({ evaluation });
+      if (canonicalId(evaluation) !== undefined) request.setLogFields({ evaluation });
       const problems = unknownFields(responseRequest, data);
       const record = await submit(store, { student, period, evaluation, data, problems, now });
       const rendered = renderResource(courseEvaluationResponse, record, request);

@@ -19,11 +19,11 @@ import { newOpaqueId } from '../../../lib/runtime/ids.ts';
 
 /** Creates the batch that a request asks for; it goes on by itself. */
 export const inviteStudents = async (request: OperationRequest, { toMany }: Change): Promise<Answer> => {
-  const answer = request.foresee((batch) => {
+  const answer = request.answerWith((batch) => {
     const data = renderResource(courseEvaluationInvitationBatch, batch, request);
     return { status: 201, document: { data }, headers: { location: data.links.self } };
   });
-  request.goOn((id) => sendWaitingBatch(request.store, id, request.now));
+  request.finishWith((id) => sendWaitingBatch(request.store, id, request.now));
   const batch = await beginBatch(
     request.store,
     await openLinkKeys(),

@@ -1,7 +1,6 @@
 import { type MyEvaluation, myEvaluations } from '../../../lib/domain/evaluations/questions/my-evaluations.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
-import { forStudents } from '../../../lib/http/operations/for-students.ts';
-import { requireStudent } from '../../../lib/http/operations/require-student.ts';
+import { forStudents, requireStudent } from '../../../lib/http/operations/for-students.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';

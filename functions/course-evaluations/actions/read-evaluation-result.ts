@@ -1,8 +1,8 @@
+import { ownScopes } from '../../../lib/access/sign-in.ts';
 import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/own-result-scopes.ts';
 import { type Fold, readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
-import { withOwnScopes } from '../../../lib/http/operations/with-own-scopes.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
@@ -30,19 +30,17 @@ const renderWithheld = (request: OperationRequest, record: StoredRecord): Resour
 };
 
 /** The operation that reads the result of an evaluation with its figures; `foldAt` counts answers that nobody has counted. */
-export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHandler =>
-  withOwnScopes(
-    courseEvaluationResult,
-    ownResultScopes,
-    readAction(courseEvaluationResult, 'read_evaluation_result', {
-      respond: async (request: OperationRequest) => {
-        const id = request.pathId('course_evaluation');
-        const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));
-        const data = isWithheldResult(record)
-          ? renderWithheld(request, record)
-          : renderResource(courseEvaluationResult, record, request);
-        const hasMeta = Object.keys(meta).length > 0;
-        return answerUndivided({ data, ...(hasMeta && { meta }), links: { self: request.self } });
-      },
-    }),
-  );
+export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHandler => {
+  ownScopes.set(courseEvaluationResult.type, ownResultScopes);
+  return readAction(courseEvaluationResult, 'read_evaluation_result', {
+    respond: async (request: OperationRequest) => {
+      const id = request.pathId('course_evaluation');
+      const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));
+      const data = isWithheldResult(record)
+        ? renderWithheld(request, record)
+        : renderResource(courseEvaluationResult, record, request);
+      const hasMeta = Object.keys(meta).length > 0;
+      return answerUndivided({ data, ...(hasMeta && { meta }), links: { self: request.self } });
+    },
+  });
+};

@@ -3,15 +3,9 @@ import { ping } from '../../../lib/domain/webhooks/ping.ts';
 import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
 import { formerEnd, inForce, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
 import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
-import {
-  createEndpoint,
-  rotateSecret,
-  updateEndpoint,
-  type WithSecret,
-} from '../../../lib/domain/webhooks/write-endpoint.ts';
+import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
 import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
-import type { Created } from '../../../lib/http/operations/writes.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { notFound } from '../../../lib/jsonapi/errors.ts';
@@ -22,45 +16,21 @@ import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
-// What is answered once more is kept in the table, where a secret has no place: whoever missed it rotates.
-const untold = { secret: null } as const;
-
-/** Creates an endpoint; its secret is in the `meta` of this answer alone. */
-export const createWebhook = async (request: OperationRequest, change: Change): Promise<Created> => {
-  const { store, base, now } = request;
-  const { record, secret } = await createEndpoint(store, change, { token: await request.caller(), base, now });
-  return { record, meta: { secret } };
-};
-
-/** What a repeated creation is answered. */
-export const createdWebhook = async (request: OperationRequest, id: string): Promise<Created> => {
-  const record = await request.store.read({ type: webhookEndpoint.type, id });
-  if (record === undefined) throw notFound(webhookEndpoint.type, id);
-  return { record, meta: untold };
-};
-
-/** Changes an endpoint. */
-export const updateWebhook = async (request: OperationRequest, id: string, change: Change): Promise<StoredRecord> => {
-  const record = await request.store.read({ type: webhookEndpoint.type, id });
-  if (record === undefined) throw notFound(webhookEndpoint.type, id);
-  return updateEndpoint(request.store, record, change, { token: await request.caller(), now: request.now });
-};
-
 const withSecret = (request: OperationRequest, record: StoredRecord, meta: object): Answer => ({
   status: 200,
   document: { data: renderResource(webhookEndpoint, record, request), meta },
 });
 
-/** Makes a new secret for an endpoint; it is in the `meta` of this answer alone. */
+/** Makes a new secret for an endpoint; it is in the `meta` of this answer alone, and a repeated request gets none. */
 export const rotateWebhook = async (request: OperationRequest): Promise<Answer> => {
   const { store, now } = request;
   const found = await readFromPath(request, webhookEndpoint);
-  request.answerAgain(async () => withSecret(request, await readFromPath(request, webhookEndpoint), untold));
+  request.answerAgain(async () => withSecret(request, await readFromPath(request, webhookEndpoint), { secret: null }));
   const { record, secret }: WithSecret = await rotateSecret(store, found, now);
   return withSecret(request, record, { secret, former_secret_signs_until: formerEnd(now).toISOString() });
 };
 
-/** Sends a ping, and answers how it went. */
+/** Sends a ping, and answers whether it arrived. */
 export const testWebhook = async (request: OperationRequest): Promise<Answer> => {
   const { store, now } = request;
   const { id, url, base } = await readFromPath(request, webhookEndpoint);
@@ -76,10 +46,10 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   });
 };
 
-/** Sets a recovery going. */
+/** Begins a recovery. */
 export const recoverWebhook = async (request: OperationRequest, change: Change): Promise<Answer> => {
   const endpoint = await readFromPath(request, webhookEndpoint);
-  const answer = request.foresee((recovery) => ({
+  const answer = request.answerWith((recovery) => ({
     status: 202,
     document: { data: renderResource(webhookRecovery, recovery, request) },
   }));
@@ -93,6 +63,6 @@ export const redeliverWebhook = async (request: OperationRequest): Promise<Answe
     status: 202,
     document: { data: renderResource(webhookDelivery, record, request) },
   });
-  request.foresee(answer);
+  request.answerWith(answer);
   return answer(await redeliver(request.store, found, request.now));
 };

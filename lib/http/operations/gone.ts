@@ -23,8 +23,8 @@ const deletedAtFor = async (request: OperationRequest, resource: AnyResource, id
   return lives ? found?.deleted_at : undefined;
 };
 
-/** Turns the 404 of a record that has been deleted into a 410; throws what it is given otherwise. 1 round trip more. */
-export const tellingDeletion =
+/** Throws 410 in place of the 404 of a record that has been deleted, and any other error as it is. One more round trip. */
+export const reportDeletion =
   (request: OperationRequest, resource: AnyResource) =>
   async (error: unknown): Promise<never> => {
     if (!(error instanceof JsonApiError && error.status === 404)) throw error;

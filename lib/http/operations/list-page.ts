@@ -42,8 +42,8 @@ const documentOf = async (
     return record === undefined ? undefined : seal(placeOf(record));
   };
   const last = cursorAt(-1);
-  // What has no items can't be gone on from.
-  const goesOn = hasMore && records.length > 0;
+  // An empty page has no cursor to continue from.
+  const continues = hasMore && records.length > 0;
   const { data, ...included } = await render(request, resource, records, false);
   return {
     data,
@@ -53,13 +53,13 @@ const documentOf = async (
       first: cursorAt(0),
       last,
       end: seal('end'),
-      hasPrevious: start.backwards ? goesOn : start.from !== undefined,
-      hasNext: start.backwards ? start.from !== 'end' : goesOn,
+      hasPrevious: start.backwards ? continues : start.from !== undefined,
+      hasNext: start.backwards ? start.from !== 'end' : continues,
     }),
   };
 };
 
-/** The media type says that the profile by which pages are made was applied, to who has asked for it. */
+/** The media type names the profile of cursor pagination to callers that have asked for it. */
 const headersOf = ({ event }: OperationRequest): Pick<Answer, 'headers'> =>
   asksForProfile(event.headers?.accept ?? '', cursorPagination)
     ? { headers: { 'content-type': mediaTypeWith(cursorPagination) } }

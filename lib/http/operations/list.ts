@@ -17,7 +17,7 @@ import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
 import { answerPage, type ReadPage } from './list-page.ts';
 import { needIncludedScopes, readFromPath } from './read.ts';
 import { listRules } from './read-rules.ts';
-import { toldConditions } from './visible-conditions.ts';
+import { visibleConditions } from './visible-conditions.ts';
 
 /** Reads the page and its total side by side, or the total from the cursor: one round trip in most cases. */
 const readPage = async (
@@ -66,7 +66,7 @@ export const list = (resource: AnyResource, narrow?: Narrow): LambdaHandler => {
       const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
       const opening = cursorsOf(request.store, resource.type, query);
       const narrowed = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
-      const conditions = await toldConditions(request, resource, narrowed);
+      const conditions = await visibleConditions(request, resource, narrowed);
       const [page, cursors] = await Promise.all([
         readPage(request, resource, { ...query, conditions }, { cursors: opening, isCounted: hasTotal(row, resource) }),
         opening,

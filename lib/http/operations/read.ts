@@ -12,7 +12,7 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
 import { answerWhole } from '../pipeline/response-size.ts';
-import { tellingDeletion } from './gone.ts';
+import { reportDeletion } from './gone.ts';
 import { readRules } from './read-rules.ts';
 
 /** Asks for the scopes of all that the request includes. */
@@ -61,7 +61,7 @@ export const readBy = (
     rules: () => readRules(row, [resource]),
     respond: async (request) => {
       needIncludedScopes(request, resource);
-      return answerOne(request, resource, await find(request).catch(tellingDeletion(request, resource)));
+      return answerOne(request, resource, await find(request).catch(reportDeletion(request, resource)));
     },
   });
 };

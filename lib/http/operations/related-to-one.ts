@@ -4,7 +4,7 @@ import { targetsOf } from '../../model/definition/include-rules.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../model/definition/relationship.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import { shownRelationships } from '../../model/definition/shown-fields.ts';
+import { shownRelationship, shownRelationships } from '../../model/definition/shown-fields.ts';
 import { keepVisible, readRecords } from '../../model/read/read-records.ts';
 import { relatedTo } from '../../model/render/render.ts';
 import { types } from '../../resources/types.ts';
@@ -15,7 +15,14 @@ import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
 import { answerOne, needIncludedScopes, readFromPath } from './read.ts';
 import { readRules } from './read-rules.ts';
-import { findRelationship } from './relationship-of-path.ts';
+
+/** The relationship that a path names; throws 404 for one that the type does not show. */
+export const findRelationship = (resource: AnyResource, name: string): Relationship => {
+  const relationship = shownRelationship(resource, name);
+  if (relationship !== undefined) return relationship;
+  const detail = `The type ${resource.type} has no relationship "${name}"`;
+  throw new JsonApiError(404, [{ code: 'unknown_path', detail }]);
+};
 
 const nothing = (request: OperationRequest): Answer => ({
   status: 200,

@@ -18,8 +18,7 @@ import { cursorsOf, startOf } from './cursors.ts';
 import { answerPage } from './list-page.ts';
 import { readFromPath, render } from './read.ts';
 import { readRules } from './read-rules.ts';
-import { answerToOne, needTargetScopes } from './related-to-one.ts';
-import { findRelationship } from './relationship-of-path.ts';
+import { answerToOne, findRelationship, needTargetScopes } from './related-to-one.ts';
 
 /** A page of the targets of a to-many relationship, as the list of their type. */
 const answerToMany = async (

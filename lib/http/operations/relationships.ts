@@ -15,10 +15,11 @@ import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import { linkageBody } from '../pipeline/request-body.ts';
 import { type Answer, noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
+import { createBy } from './create.ts';
 import { guardBy } from './guard.ts';
 import { isHidden, requireMayName } from './hidden-relationships.ts';
 import { readFromPath } from './read.ts';
-import { createBy, requireVisible, updateBy } from './writes.ts';
+import { requireVisible, updateBy } from './update.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {
   const relationship = resource.relationships[name];
@@ -74,7 +75,7 @@ const change = (
       const given = await readRequestedChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
       await requireVisible(request, resource, id);
-      const answer = request.foresee((record) =>
+      const answer = request.answerWith((record) =>
         isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record),
       );
       return answer(await updateTargets(request.store, resource, id, { given, how, now: request.now }));

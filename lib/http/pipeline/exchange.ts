@@ -39,12 +39,12 @@ export interface Exchange {
   query: Query;
   /** Text of the request body, for operations that take one. */
   body?: string;
-  /** What a write that leaves a record will be answered, where that is known before it. */
-  foresee?: (outcome: StoredRecord) => Answer | NoContent;
+  /** Makes the answer to a write from the record that it leaves, where the answer is known before the write. */
+  answerFor?: (outcome: StoredRecord) => Answer | NoContent;
   /** Answers a repeated request about a record, where its first answer was not known before the write. */
   answerAgain?: (id: string) => Promise<Answer>;
-  /** Does, at a repeated request, what the first one may not have come to after its write. */
-  goOn?: (id: string) => Promise<void>;
+  /** Finishes, at a repeated request, what the first one may have left undone after its write. */
+  finish?: (id: string) => Promise<void>;
   /** Primary data of the request, for operations that take a body. */
   data?: RequestData;
 }

@@ -38,7 +38,7 @@ export class OperationRequest implements TokenHolder, Viewer {
     return this.#context.exchange.base;
   }
 
-  /** The caller's token. A read asks for it only where it must, since it then waits for the check, which otherwise runs in parallel. */
+  /** The caller's token. A read asks for it only where it must: it then waits for the check, which otherwise runs in parallel. */
   async caller(): Promise<TokenRecord> {
     const { admission } = this.#context.exchange;
     if (admission === undefined) throw new Error('this operation takes no token');
@@ -97,7 +97,7 @@ export class OperationRequest implements TokenHolder, Viewer {
     return data;
   }
 
-  /** What the caller would like and may be left undone: the `Prefer` header (RFC 7240). */
+  /** What the caller would like but does not require: the `Prefer` header (RFC 7240). */
   get preferences(): string {
     return this.#event.headers?.prefer ?? '';
   }
@@ -114,24 +114,26 @@ export class OperationRequest implements TokenHolder, Viewer {
     return id;
   }
 
-  /** Says what the record that a write leaves will be answered with; answers that. */
-  foresee<Given extends Answer | NoContent>(answer: (record: StoredRecord) => Given): (record: StoredRecord) => Given {
-    this.#context.exchange.foresee = answer;
+  /** Sets how the answer is made from the record that a write leaves; returns its argument. */
+  answerWith<Given extends Answer | NoContent>(
+    answer: (record: StoredRecord) => Given,
+  ): (record: StoredRecord) => Given {
+    this.#context.exchange.answerFor = answer;
     return answer;
   }
 
-  /** Says how a repeated request about a record is answered, where that is not foreseen. */
+  /** Sets how a repeated request about a record is answered, where `answerWith` can not say it. */
   answerAgain(answer: (id: string) => Promise<Answer>): void {
     this.#context.exchange.answerAgain = answer;
   }
 
-  /** Says what a repeated request does besides its answer, since the first may have ended between its write and that. */
-  goOn(finish: (id: string) => Promise<void>): void {
-    this.#context.exchange.goOn = finish;
+  /** Sets what a repeated request does in addition to its answer: the first one may have ended right after its write. */
+  finishWith(finish: (id: string) => Promise<void>): void {
+    this.#context.exchange.finish = finish;
   }
 
   /** Sets what the log shows of a request that leaves no trace of its caller. */
-  tellLog(fields: Readonly<Record<string, string>>): void {
+  setLogFields(fields: Readonly<Record<string, string>>): void {
     this.#context.exchange.ownLog = fields;
   }
 

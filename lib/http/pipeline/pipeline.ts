@@ -1,9 +1,8 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { compression } from './compression.ts';
-import { errorRenderer } from './error-renderer.ts';
+import { errorRenderer, TimedOut } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
-import { TimedOut } from './failure.ts';
 import { requestLog } from './request-log.ts';
 import { type AnyAnswer, toResponse } from './response.ts';
 

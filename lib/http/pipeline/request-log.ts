@@ -7,8 +7,8 @@ import { dayOf } from '../../runtime/instant.ts';
 import { log } from '../../runtime/log.ts';
 import { embeddedMetrics } from '../../runtime/metrics.ts';
 import { StoreError } from '../../store/errors.ts';
+import { TimedOut } from './error-renderer.ts';
 import type { PipelineRequest } from './exchange.ts';
-import { TimedOut } from './failure.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 // A refusal is the caller's affair; trouble of the store, or too little time, is the operator's, and all else is a fault of ours.

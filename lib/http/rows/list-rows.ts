@@ -67,12 +67,12 @@ class RowAnswer {
     this.#stream = new RowStream(isGzipped);
   }
 
-  get #mayGoOn(): boolean {
+  get #mayContinue(): boolean {
     return !this.#stream.isFull && now().getTime() - this.#request.now.getTime() < longestMs;
   }
 
   async write(resource: AnyResource, query: ListQuery, start: Start): Promise<Buffer> {
-    // Whoever goes on from a cursor has the header already: the answers one after the other are one file.
+    // A caller that continues from a cursor has the header already: all answers together are one file.
     if (start.from === undefined && this.#type === 'text/csv') await this.#stream.write(toCsv(this.#list.columns, []));
     const [maker, visibility] = await Promise.all([
       this.#list.open(this.#request),
@@ -85,7 +85,7 @@ class RowAnswer {
       const page = await listRecords(this.#request.store, resource, wanted);
       await this.#writePage(page, await maker.rowsOf(page.records));
       from = this.last && (placeOf(this.last, sort) satisfies Position);
-    } while (this.hasMore && this.#mayGoOn);
+    } while (this.hasMore && this.#mayContinue);
     return this.#stream.end();
   }
 
@@ -137,8 +137,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
 };
 
 /**
- * The operation that lists a type, and answers rows to whoever accepts CSV or lines of JSON: as many whole resources as
- * fit, with a link to the rest. What is in memory is never more than one answer.
+ * The operation that lists a type, and answers rows to callers that accept CSV or lines of JSON: as many whole resources
+ * as fit, with a link to the rest. The memory never holds more than one answer.
  */
 export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });

@@ -23,8 +23,8 @@ const wantedTypes = async (request: OperationRequest): Promise<ReadonlyMap<strin
   return new Map(
     announcedTypes().flatMap((each) => {
       const { resource, scope, onlyForIntegrations } = each;
-      const isTold = scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
-      return isTold && (asked?.has(resource.type) ?? true) ? [[resource.type, each] as const] : [];
+      const isVisible = scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
+      return isVisible && (asked?.has(resource.type) ?? true) ? [[resource.type, each] as const] : [];
     }),
   );
 };
@@ -34,7 +34,7 @@ const wantedBy = async (request: OperationRequest, { since = 0 }: Place): Promis
   return ({ subject_type: type }, recordedAt) => types.has(type) && recordedAt >= since;
 };
 
-// Of what it may not see, a reader is led past at most so much by one request.
+// One request reads past at most so many pages of changes that its caller may not see.
 const mostReads = 20;
 
 /** Reads until something is found, or all has been read. */
@@ -120,9 +120,9 @@ const requireNamed = async (request: OperationRequest): Promise<void> => {
   const asked = typesOf(request.list);
   const named = announcedTypes().filter(({ resource }) => asked?.has(resource.type));
   for (const { scope } of named) request.needScope(scope);
-  const untold = named.find(({ onlyForIntegrations }) => onlyForIntegrations);
-  if (untold !== undefined)
-    requireIntegration(await request.caller(), `be told of changes of a ${untold.resource.type}`);
+  const integrationOnly = named.find(({ onlyForIntegrations }) => onlyForIntegrations);
+  if (integrationOnly !== undefined)
+    requireIntegration(await request.caller(), `be told of changes of a ${integrationOnly.resource.type}`);
 };
 
 /** The operation that lists what has changed. */

@@ -10,7 +10,7 @@ import type { Exchange, PipelineEvent } from '../exchange.ts';
 import type { CarryOut } from '../operation.ts';
 import { type Answer, type AnyAnswer, type NoContent, noContent, type SentAnswer, versionOf } from '../response.ts';
 import { type IdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
-import { AnsweredBefore, type Foreseen, IdempotentStore, type KeptAnswer, KeyInUse } from './idempotent-store.ts';
+import { AnsweredBefore, type ExpectedAnswer, IdempotentStore, type KeptAnswer, KeyInUse } from './idempotent-store.ts';
 
 // An item has at most 400 KB, and its writing costs by its size.
 const longestBody = 100 * 1024;
@@ -40,7 +40,7 @@ const keptBody = (document: Answer['document']): { readonly body?: string } => {
   return Buffer.byteLength(body) > longestBody ? {} : { body };
 };
 
-const kept = (answer: Answer | NoContent, id: string): Foreseen => {
+const kept = (answer: Answer | NoContent, id: string): ExpectedAnswer => {
   const { status, headers = {} } = answer;
   const { location } = headers;
   if (!('document' in answer)) return { status, id };
@@ -53,18 +53,18 @@ const kept = (answer: Answer | NoContent, id: string): Foreseen => {
   };
 };
 
-const isWhole = ({ status, body }: Foreseen): boolean => status === noContent.status || body !== undefined;
+const isWhole = ({ status, body }: ExpectedAnswer): boolean => status === noContent.status || body !== undefined;
 
-const withoutBody = ({ body: _body, ...answer }: Foreseen): Foreseen => answer;
+const withoutBody = ({ body: _body, ...answer }: ExpectedAnswer): ExpectedAnswer => answer;
 
-const foreseeing =
+const expectedAnswers =
   ({ kind }: OperationRow, { collection }: AnyResource, exchange: Exchange) =>
-  (outcome: StoredRecord | undefined): Foreseen => {
+  (outcome: StoredRecord | undefined): ExpectedAnswer => {
     if (outcome === undefined) throw new Error('a write with an idempotency key leaves no record');
     const { id } = outcome;
     const version = shownVersion(outcome);
-    const foreseen = exchange.foresee?.(outcome);
-    if (foreseen !== undefined) return kept(foreseen, id);
+    const expected = exchange.answerFor?.(outcome);
+    if (expected !== undefined) return kept(expected, id);
     return kind === 'create'
       ? { status: 201, id, version, location: resourceUrl(exchange.base, collection, id) }
       : { status: 200, id, version };
@@ -105,12 +105,12 @@ const replay = async (
 
 const answerNow = async (
   { type }: AnyResource,
-  { store, foresee, answerAgain }: Exchange,
+  { store, answerFor, answerAgain }: Exchange,
   id: string,
 ): Promise<Answer> => {
   if (answerAgain !== undefined) return answerAgain(id);
   const record = await store.read({ type, id });
-  const answer = record && foresee?.(record);
+  const answer = record && answerFor?.(record);
   if (answer === undefined || !('document' in answer)) throw notFound(type, id);
   return answer;
 };
@@ -123,24 +123,24 @@ export const onceForEachKey =
       row.method === 'DELETE' ? undefined : idempotencyKeyOf(event, exchange.caller?.id ?? '', exchange.body ?? '');
     if (key === undefined) return respond();
     const isSubject = subjectOf(row, resource, event);
-    const foresee = foreseeing(row, resource, exchange);
-    const store = new IdempotentStore(exchange.store, { key, now: exchange.now, isSubject, foresee });
+    const expect = expectedAnswers(row, resource, exchange);
+    const store = new IdempotentStore(exchange.store, { key, now: exchange.now, isSubject, expect });
     exchange.store = store;
     const replayed = async (before: KeptAnswer) => {
       const answer = await replay(key, before, (id) => answerNow(resource, exchange, id));
-      await exchange.goOn?.(before.id);
+      await exchange.finish?.(before.id);
       return answer;
     };
     try {
       const answer = await respond();
       // Where nothing was to be written, its answer is kept by itself.
       if ('document' in answer || answer.status === noContent.status) {
-        const foreseen = kept(answer as Answer | NoContent, idInPath(event));
+        const expected = kept(answer as Answer | NoContent, idInPath(event));
         const isMadeAgain = exchange.answerAgain !== undefined;
         // What an action shows is not what its path names, from which a body that is too large would be made again: what
         // has its answer kept after its work is carried out again instead, to no other effect.
-        const isKept = isMadeAgain || row.kind !== 'action' || isWhole(foreseen);
-        if (isKept) await store.keepAlone(isMadeAgain ? withoutBody(foreseen) : foreseen);
+        const isKept = isMadeAgain || row.kind !== 'action' || isWhole(expected);
+        if (isKept) await store.keepAlone(isMadeAgain ? withoutBody(expected) : expected);
       }
       return answer;
     } catch (error) {

@@ -36,8 +36,8 @@ export class AnsweredBefore extends Error {
 /** Others write under the key all the time. */
 export class KeyInUse extends Error {}
 
-/** What the first answer will be, as far as it is known before the write. */
-export type Foreseen = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>;
+/** The first answer, or the part of it that is known before the write. */
+export type ExpectedAnswer = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>;
 
 /** How a request with a key is distinguished from others, and its write from the rest of its work. */
 export interface Idempotency {
@@ -45,7 +45,7 @@ export interface Idempotency {
   readonly now: Date;
   /** Whether a step writes what the request is about. */
   isSubject(step: Step): boolean;
-  foresee(outcome: StoredRecord | undefined): Foreseen;
+  expect(outcome: StoredRecord | undefined): ExpectedAnswer;
 }
 
 const lifetimeSeconds = 24 * 60 * 60;
@@ -96,11 +96,11 @@ export class IdempotentStore extends Store {
   override async write(steps: readonly Step[], outcome?: StoredRecord): Promise<Written> {
     if (this.#isKept || !steps.some((step) => this.#idempotency.isSubject(step)))
       return this.#inner.write(steps, outcome);
-    return this.#keep(steps, this.#idempotency.foresee(outcome));
+    return this.#keep(steps, this.#idempotency.expect(outcome));
   }
 
   /** Keeps the answer to a request that had nothing to write. */
-  async keepAlone(answer: Foreseen): Promise<void> {
+  async keepAlone(answer: ExpectedAnswer): Promise<void> {
     if (!this.#isKept) await this.#keep([], answer);
   }
 
@@ -112,7 +112,7 @@ export class IdempotentStore extends Store {
     return Math.floor(this.#idempotency.now.getTime() / 1000);
   }
 
-  async #keep(steps: readonly Step[], answer: Foreseen): Promise<Written> {
+  async #keep(steps: readonly Step[], answer: ExpectedAnswer): Promise<Written> {
     const before = await this.lookUp();
     if (before !== undefined && this.isLive(before)) throw new AnsweredBefore(before);
     if (before !== undefined) await this.#forget(before);
@@ -139,7 +139,7 @@ export class IdempotentStore extends Store {
   }
 
   /** The step that keeps the answer, and whether it was refused because a lost attempt of ours has kept it already. */
-  #keepStep(answer: Foreseen): { readonly step: Step; isOurs(): boolean } {
+  #keepStep(answer: ExpectedAnswer): { readonly step: Step; isOurs(): boolean } {
     const { fingerprint } = this.#idempotency.key;
     const item = { ...answer, fingerprint, attempt: this.#attempt, [timeToLive]: this.#seconds + lifetimeSeconds };
     let isOurs = false;

@@ -14,7 +14,7 @@ const isUnseen = async (request: OperationRequest, target: ResourceIdentifier | 
   return !(await isVisible(request, resource, id));
 };
 
-const renamed = (error: unknown, names: ReadonlyMap<string, string>): unknown => {
+const withIdsGiven = (error: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (!(error instanceof JsonApiError)) return error;
   const rename = (text: string): string =>
     [...names].reduce((renaming, [standIn, id]) => renaming.replaceAll(standIn, id), text);
@@ -23,10 +23,10 @@ const renamed = (error: unknown, names: ReadonlyMap<string, string>): unknown =>
 };
 
 /**
- * Writes a change in which a target that the caller may not see is one that does not exist: an id that no record has stands
- * in for it, so that the answer is the very same, whatever else is wrong.
+ * Writes a change as if a target that the caller may not see did not exist. An id that no record has replaces the target's
+ * id, so that the answer is the same whatever else is wrong.
  */
-export const asFarAsSeen = async (
+export const unseenAsMissing = async (
   request: OperationRequest,
   given: Change,
   write: (change: Change) => Promise<StoredRecord>,
@@ -42,6 +42,6 @@ export const asFarAsSeen = async (
   try {
     return await write({ ...given, toOne });
   } catch (error) {
-    throw renamed(error, standIns);
+    throw withIdsGiven(error, standIns);
   }
 };
