@@ -6,10 +6,12 @@ import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-k
 import { redeemCode, redeemForStudent } from '../../../lib/domain/evaluations/invitations/redeem.ts';
 import { sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/send-waiting-batch.ts';
 import { sendBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { incomplete } from '../../../lib/errors/invitations.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import type { JsonApiError } from '../../../lib/jsonapi/errors.ts';
 import { fieldPointer } from '../../../lib/jsonapi/request-document.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
@@ -37,21 +39,15 @@ export const inviteStudents = async (request: OperationRequest, { toMany }: Chan
   return answer(batch);
 };
 
-const incomplete = ({ data }: Change, name: string): JsonApiError =>
-  new JsonApiError(422, [
-    {
-      code: 'incomplete',
-      detail: 'Without a code, both a student and a period are required',
-      source: { pointer: fieldPointer(data, 'relationships', [name]) },
-    },
-  ]);
+const incompleteWithout = ({ data }: Change, name: string): JsonApiError =>
+  refuse(incomplete, fieldPointer(data, 'relationships', [name]));
 
 const redeemByPortal = async (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
   const { student, period } = change.toOne;
   if (!request.hasToken) throw unauthorized();
   requireIntegration(await request.caller(), 'redeem an invitation for a student whom it names');
-  if (!student) throw incomplete(change, 'student');
-  if (!period) throw incomplete(change, 'period');
+  if (!student) throw incompleteWithout(change, 'student');
+  if (!period) throw incompleteWithout(change, 'period');
   return redeemForStudent(request.store, { student: student.id, period: period.id, now: request.now });
 };
 

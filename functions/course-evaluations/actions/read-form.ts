@@ -1,10 +1,12 @@
 import { type EvaluationForm, readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
+import { notOpen } from '../../../lib/errors/answering.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import { forStudents } from '../../../lib/http/operations/for-students.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
-import { JsonApiError, notFound } from '../../../lib/jsonapi/errors.ts';
+import { notFound } from '../../../lib/jsonapi/errors.ts';
 import type { RelationshipObject, ResourceIdentifier, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
@@ -103,9 +105,7 @@ const answer = (request: OperationRequest, form: EvaluationForm): Answer => {
 const requireOpen = (period: StoredRecord, now: Date): void => {
   const status = statusOfPeriod(period, now);
   if (status === 'open') return;
-  throw new JsonApiError(409, [
-    { code: 'not_open', detail: 'The evaluation does not take answers at present', meta: { status } },
-  ]);
+  throw refuse(notOpen, status);
 };
 
 /** The operation that reads what an evaluation asks: a student's own, or any for who may read periods. */

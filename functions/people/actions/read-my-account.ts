@@ -1,14 +1,10 @@
 import { readAccount } from '../../../lib/domain/people/account.ts';
+import { personOnly } from '../../../lib/errors/access.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
-
-const personOnly = (): JsonApiError =>
-  new JsonApiError(403, [
-    { code: 'person_only', detail: 'The access token does not act for a person who has an account' },
-  ]);
 
 const named = ({ id, name }: StoredRecord) => ({ id, name });
 
@@ -17,7 +13,7 @@ const readMine = async (request: OperationRequest) => {
   const { store, now } = request;
   const account =
     caller.principal.kind === 'user' ? await readAccount(store, { id: caller.principal.id, caller, now }) : undefined;
-  if (account === undefined) throw personOnly();
+  if (account === undefined) throw refuse(personOnly);
   return account;
 };
 

@@ -12,12 +12,6 @@ import { verifyToken } from './verify-token.ts';
 
 const maxCached = 10_000;
 
-const unavailable: NonNullable<Extract<SignedInResult, { refusal?: unknown }>['refusal']> = [
-  503,
-  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not respond; try again in a few seconds' }],
-  { 'retry-after': '5' },
-];
-
 const ownScopesKnown = new Map<string, { readonly scopes: readonly Scope[]; readonly until: number }>();
 
 /** The scopes that a person has by what the data say; what they show is judged anew with each request. */
@@ -79,7 +73,7 @@ const claimsOf = async ({ token, now }: SignedInRequest, settings: SignInSetting
 export const readPerson = async (request: SignedInRequest): Promise<SignedInResult> => {
   const settings = signInSettings();
   const claims = settings && (await claimsOf(request, settings));
-  if (claims === 'unavailable') return { refusal: unavailable };
+  if (claims === 'unavailable') return { isUnavailable: true };
   if (settings === undefined || claims === undefined) return {};
   const user = await findUser(request.store, settings, { claims, now: request.now });
   if (user === undefined) return {};

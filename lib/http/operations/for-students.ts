@@ -1,6 +1,7 @@
 import { takeStudents } from '../../access/authenticate-student.ts';
 import type { Principal } from '../../access/token-record.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { studentOnly } from '../../errors/access.ts';
+import { refuse } from '../../errors/error-kind.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 
@@ -17,7 +18,5 @@ export type Student = Extract<Principal, { readonly kind: 'student' }>;
 export const requireStudent = async (request: OperationRequest): Promise<Student> => {
   const { principal } = await request.caller();
   if (principal.kind === 'student') return principal;
-  throw new JsonApiError(403, [
-    { code: 'student_only', detail: 'Only an answering token, which acts for a student, may answer an evaluation' },
-  ]);
+  throw refuse(studentOnly);
 };

@@ -1,18 +1,11 @@
 import { keptSeconds } from '../../domain/changes/kept.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { gone } from '../../errors/reading.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { visibilityFor } from '../../model/read/read-records.ts';
 import { feedKeyOf } from '../../store/feed/feed-keys.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
-
-const gone = (type: string, id: string, deletedAt: unknown): JsonApiError =>
-  new JsonApiError(410, [
-    {
-      code: 'gone',
-      detail: `The ${type} with the id "${id}" has been deleted`,
-      meta: { deleted_at: deletedAt },
-    },
-  ]);
 
 /** The moment of a deletion, while its tombstone lives; nothing for a caller who might not have seen the record. */
 const deletedAtFor = async (request: OperationRequest, resource: AnyResource, id: string): Promise<unknown> => {
@@ -30,5 +23,5 @@ export const reportDeletion =
     if (!(error instanceof JsonApiError && error.status === 404)) throw error;
     const id = request.pathId(resource.type);
     const deletedAt = await deletedAtFor(request, resource, id);
-    throw deletedAt === undefined ? error : gone(resource.type, id, deletedAt);
+    throw deletedAt === undefined ? error : refuse(gone, resource.type, id, deletedAt);
   };

@@ -8,7 +8,7 @@ import type { Position } from '../../store/cursor.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { Answer } from '../pipeline/response.ts';
-import { answerTooLarge, shareOfResponse } from '../pipeline/response-size.ts';
+import { shareOfResponse, tooLargeFor } from '../pipeline/response-size.ts';
 import type { Cursors, Start } from './cursors.ts';
 import { pageLinks } from './page-links.ts';
 import { render } from './read.ts';
@@ -83,7 +83,7 @@ export const answerPage = async (request: OperationRequest, resource: AnyResourc
     const share = shareOfResponse(body);
     if (share <= 1) return { status: 200, document, body, ...headersOf(request) };
     const { length } = page.records;
-    if (length <= 1) throw answerTooLarge(request, resource.type);
+    if (length <= 1) throw tooLargeFor(request, resource.type);
     // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.
     const divisor = page === read ? share : 4 * share;
     page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / divisor))));

@@ -1,5 +1,6 @@
 import { scopeOf } from '../../access/scopes.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { noSuchRelationship, targetNotVisible } from '../../errors/reading.ts';
 import { targetsOf } from '../../model/definition/include-rules.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../model/definition/relationship.ts';
@@ -8,7 +9,6 @@ import { shownRelationship, shownRelationships } from '../../model/definition/sh
 import { keepVisible, readRecords } from '../../model/read/read-records.ts';
 import { relatedTo } from '../../model/render/render.ts';
 import { types } from '../../resources/types.ts';
-import type { StoredRecord } from '../../store/record.ts';
 import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
@@ -20,20 +20,13 @@ import { readRules } from './read-rules.ts';
 export const findRelationship = (resource: AnyResource, name: string): Relationship => {
   const relationship = shownRelationship(resource, name);
   if (relationship !== undefined) return relationship;
-  const detail = `The type ${resource.type} has no relationship "${name}"`;
-  throw new JsonApiError(404, [{ code: 'unknown_path', detail }]);
+  throw refuse(noSuchRelationship, resource.type, name);
 };
 
 const nothing = (request: OperationRequest): Answer => ({
   status: 200,
   document: { data: null, ...(request.query.include && { included: [] }), links: { self: request.self } },
 });
-
-// What the caller may not see is not named: where its id was left out of the relationship, a refusal would reveal it.
-const unseen = ({ type, id }: StoredRecord, name: string): JsonApiError => {
-  const detail = `The ${type} with the id "${id}" has no "${name}" that the access token may see`;
-  return new JsonApiError(404, [{ code: 'not_found', detail }]);
-};
 
 /** Answers what a to-one relationship of the path's resource leads to: one resource, or null. */
 export const answerToOne = async (request: OperationRequest, resource: AnyResource, name: string): Promise<Answer> => {
@@ -45,7 +38,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
   if (target.area !== resource.area) request.needScope(scopeOf(target.area, 'read'));
   needIncludedScopes(request, target);
   const [visible] = await keepVisible(request, target, [found]);
-  if (visible === undefined) throw unseen(record, name);
+  if (visible === undefined) throw refuse(targetNotVisible, record.type, record.id, name);
   return answerOne(request, target, visible);
 };
 

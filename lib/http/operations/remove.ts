@@ -48,7 +48,7 @@ export const remove = (resource: AnyResource, { check, authority, guard: ownGuar
       try {
         await deleteRecord(request.store, { ...deletion, ...guard(request) }, id, request.now);
       } catch (error) {
-        throw error instanceof ReferredTo ? error.toldOf(await counting(request)) : error;
+        throw error instanceof ReferredTo ? error.countedBy(await counting(request)) : error;
       }
       return noContent;
     },

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { noSuchPath } from '../../errors/reading.ts';
 import type { Page } from '../../operations.ts';
 import { pathOf } from '../pipeline/base-url.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
@@ -48,8 +49,7 @@ export const referencePart = ({ name }: Page, guideFiles: readonly string[]): La
   pipeline(name, [], async (event, { exchange }) => {
     const file = event.pathParameters?.file ?? '';
     const headers = headersOf(file, exchange.base, guideFiles);
-    if (headers === undefined)
-      throw new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${pathOf(event)}` }]);
+    if (headers === undefined) throw refuse(noSuchPath, pathOf(event));
     const isVersioned = (event.rawQueryString ?? '').startsWith('v=');
     return sendFile(event, await builtFile(file), {
       ...headers,

@@ -1,4 +1,5 @@
-import { badRequest } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { invalidPrecondition } from '../../errors/reading.ts';
 import { matchesNone, parseEntityTags } from './entity-tags.ts';
 import type { PipelineRequest } from './exchange.ts';
 
@@ -7,11 +8,7 @@ export const notModified = {
   before: ({ event }: PipelineRequest): void => {
     const header = event.headers?.['if-none-match'];
     if (header !== undefined && parseEntityTags(header) === undefined)
-      throw badRequest(
-        'If-None-Match is * or a list of entity tags',
-        { header: 'If-None-Match' },
-        { code: 'invalid_precondition' },
-      );
+      throw refuse(invalidPrecondition, 'If-None-Match is * or a list of entity tags', 'If-None-Match');
   },
   after: ({ event, response }: PipelineRequest): void => {
     const header = event.headers?.['if-none-match'];

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { methodNotAllowed, noSuchPath } from '../../errors/reading.ts';
 import type { Route } from '../../model/definition/operations.ts';
 import { addressOf, pathOf } from './base-url.ts';
 import type { PipelineEvent } from './exchange.ts';
@@ -35,9 +36,6 @@ const allowOf = (known: readonly Routed[]): string => {
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 };
 
-const unknownPath = (path: string): JsonApiError =>
-  new JsonApiError(404, [{ code: 'unknown_path', detail: `There is nothing at ${path}` }]);
-
 /** 308 to the address without the slash at its end, which takes the same method and body. */
 const withoutSlash = (base: string, path: string, query: string): Answer => {
   const self = addressOf(base, path.slice(0, -1), query);
@@ -47,19 +45,15 @@ const withoutSlash = (base: string, path: string, query: string): Answer => {
 const answerFor = (routes: readonly Routed[], event: PipelineEvent, base: string): NoContent | Answer => {
   const [{ method }, path] = [event.requestContext.http, pathOf(event)];
   const known = routes.filter((route) => matches(route.path, path));
-  if (known.length === 0) throw unknownPath(path);
+  if (known.length === 0) throw refuse(noSuchPath, path);
   const allow = allowOf(known);
   if (method === 'OPTIONS') return { ...noContent, headers: { allow } };
   // A path with a slash at the end may come here although its operation is built: API Gateway need not match it.
   if (allow.split(', ').includes(method)) {
-    if (path === '/') throw unknownPath(path);
+    if (path === '/') throw refuse(noSuchPath, path);
     return withoutSlash(base, path, event.rawQueryString ?? '');
   }
-  throw new JsonApiError(
-    405,
-    [{ code: 'method_not_allowed', detail: `${path} does not allow ${method}; allowed: ${allow}` }],
-    { allow },
-  );
+  throw refuse(methodNotAllowed, path, method, allow);
 };
 
 /** A response without its body, but with the length that it has (RFC 9110, 9.3.2). */

@@ -1,4 +1,6 @@
-import { badRequest, JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { invalidPrecondition } from '../../errors/reading.ts';
+import { preconditionFailed, preconditionRequired } from '../../errors/writing.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { env } from '../../runtime/env.ts';
@@ -8,40 +10,17 @@ import { keyOf } from '../../store/keys.ts';
 import { parseEntityTags, versionNamedBy } from './entity-tags.ts';
 import type { CarryOut } from './operation.ts';
 
-const source = { header: 'If-Match' } as const;
-
-const failed = ({ version }: PreconditionFailed): JsonApiError =>
-  new JsonApiError(412, [
-    {
-      code: 'precondition_failed',
-      detail: `The current version of the resource is ${version}; If-Match does not name it`,
-      source,
-      meta: { current_version: version },
-    },
-  ]);
-
-const required = ({ type }: AnyResource): JsonApiError =>
-  new JsonApiError(428, [
-    {
-      code: 'precondition_required',
-      detail: `A change of a ${type} requires If-Match with its current version, such as "v1"`,
-      source,
-    },
-  ]);
-
 /** What `If-Match` asks of the version of a record; undefined where nothing does. Throws 400 for what is no list of tags. */
 const demandOf = (header: string | undefined, resource: AnyResource): Precondition['isMetBy'] | undefined => {
   if (header === undefined) {
     if (!resource.requiresPrecondition || !env.requirePreconditions) return undefined;
     return () => {
-      throw required(resource);
+      throw refuse(preconditionRequired, resource.type);
     };
   }
   const tags = parseEntityTags(header);
   if (tags === undefined)
-    throw badRequest('If-Match must be * or a list of entity tags, such as "v1"', source, {
-      code: 'invalid_precondition',
-    });
+    throw refuse(invalidPrecondition, 'If-Match must be * or a list of entity tags, such as "v1"', 'If-Match');
   if (tags === '*') return () => true;
   const versions = new Set(tags.map(versionNamedBy));
   return (version) => versions.has(version);
@@ -54,16 +33,20 @@ export const underPrecondition =
     const given = event.headers?.['if-match'];
     if (kind === 'action') {
       if (given === undefined) return respond();
-      throw badRequest('This operation does not take If-Match: it changes no resource that has a version', source, {
-        code: 'invalid_precondition',
-      });
+      throw refuse(
+        invalidPrecondition,
+        'This operation does not take If-Match: it changes no resource that has a version',
+        'If-Match',
+      );
     }
     const isMetBy = demandOf(given, resource);
     if (isMetBy === undefined) return respond();
     if (kind === 'create')
-      throw badRequest('A create does not take If-Match: a new resource has no version yet', source, {
-        code: 'invalid_precondition',
-      });
+      throw refuse(
+        invalidPrecondition,
+        'A create does not take If-Match: a new resource has no version yet',
+        'If-Match',
+      );
     // An id that no record can have is refused by the operation.
     const id = canonicalId(event.pathParameters?.id ?? '') ?? '';
     exchange.store = new ConditionalStore(exchange.store, {
@@ -73,6 +56,6 @@ export const underPrecondition =
     try {
       return await respond();
     } catch (error) {
-      throw error instanceof PreconditionFailed ? failed(error) : error;
+      throw error instanceof PreconditionFailed ? refuse(preconditionFailed, error.version) : error;
     }
   };

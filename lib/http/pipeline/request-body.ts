@@ -1,5 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import { badRequest, JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { bodyTooLarge, malformedJson, nestedTooDeep, repeatedMember } from '../../errors/writing.ts';
 import { pointerTo } from '../../jsonapi/pointer.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../../jsonapi/request-document.ts';
 import { inspectJson, maxDepth, parseExact } from '../../runtime/json.ts';
@@ -8,7 +9,6 @@ import type { PipelineEvent, PipelineRequest } from './exchange.ts';
 /** Most bytes of a request body. */
 const maxBodyBytes = 1024 * 1024;
 
-const root = { pointer: pointerTo() };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 // A byte order mark may be ignored (RFC 8259, 8.1).
@@ -20,19 +20,13 @@ const decode = ({ body, isBase64Encoded }: PipelineEvent): string => {
   try {
     return utf8.decode(Buffer.from(body, 'base64'));
   } catch {
-    throw badRequest('The request body is not UTF-8', root, { code: 'malformed_json' });
+    throw refuse(malformedJson, 'The request body is not UTF-8');
   }
 };
 
 const checkSize = (text: string): void => {
   if (Buffer.byteLength(text) <= maxBodyBytes) return;
-  throw new JsonApiError(413, [
-    {
-      code: 'body_too_large',
-      detail: 'The request body is larger than the maximum of 1 MiB',
-      meta: { maxBytes: maxBodyBytes },
-    },
-  ]);
+  throw refuse(bodyTooLarge, maxBodyBytes);
 };
 
 const parser = httpJsonBodyParser({ disableContentTypeCheck: true });
@@ -58,15 +52,15 @@ const parse = async (request: PipelineRequest, text: string): Promise<unknown> =
   try {
     const { depth, inexact, repeated } = inspectJson(text);
     if (depth > maxDepth) {
-      throw badRequest(`The request document is nested deeper than ${maxDepth} levels`, root, { code: 'too_deep' });
+      throw refuse(nestedTooDeep, maxDepth);
     }
     // The parser's reviver is not given the source text, without which a number's digits can't be kept.
     const document = inexact ? parseExact(text) : await parseBody(request, text);
     if (repeated === undefined) return document;
-    throw badRequest('The member is given twice', { pointer: pointerTo(...repeated) }, { code: 'repeated_member' });
+    throw refuse(repeatedMember, pointerTo(...repeated));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw badRequest('The request body is not well-formed JSON', root, { code: 'malformed_json' });
+    throw refuse(malformedJson, 'The request body is not well-formed JSON');
   }
 };
 
@@ -76,7 +70,7 @@ const reading = (read: Read) => ({
   before: async (request: PipelineRequest): Promise<void> => {
     const text = withoutMark(decode(request.event));
     checkSize(text);
-    if (text.trim() === '') throw badRequest('A request document is required', root, { code: 'malformed_json' });
+    if (text.trim() === '') throw refuse(malformedJson, 'A request document is required');
     request.context.exchange.body = text;
     request.context.exchange.data = read(await parse(request, text), request.event);
   },

@@ -1,4 +1,6 @@
-import { badRequest, JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { answerTooLarge, wholeTooLarge } from '../../errors/reading.ts';
+import type { JsonApiError } from '../../jsonapi/errors.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 
@@ -15,29 +17,20 @@ const bytesOfUnit = 3;
 export const shareOfResponse = (body: string): number =>
   body.length * bytesOfUnit <= mostBytes ? 0 : Buffer.byteLength(JSON.stringify(body)) / mostBytes;
 
-const tooLarge = 'The answer would be larger than the maximum of 6 MB';
-
 /** 400 for an answer that is too large and has no smaller part to answer instead. */
-export const answerTooLarge = ({ query }: OperationRequest, type: string): JsonApiError => {
-  return query.include === undefined
-    ? badRequest(`${tooLarge}; request fewer fields`, { parameter: `fields[${type}]` }, { code: 'answer_too_large' })
-    : badRequest(
-        `${tooLarge}; include less, request fewer fields, or follow the "related" links`,
-        { parameter: 'include' },
-        { code: 'answer_too_large' },
-      );
-};
+export const tooLargeFor = ({ query }: OperationRequest, type: string): JsonApiError =>
+  refuse(answerTooLarge, type, query.include !== undefined);
 
 /** 200 with a document of which no part can be asked for; throws 400 when it is too large. */
 export const answerUndivided = (document: Answer['document']): Answer => {
   const body = JSON.stringify(document);
-  if (shareOfResponse(body) > 1) throw new JsonApiError(400, [{ code: 'answer_too_large', detail: tooLarge }]);
+  if (shareOfResponse(body) > 1) throw refuse(wholeTooLarge);
   return { status: 200, document, body };
 };
 
 /** 200 with a document about a type in one piece; throws 400 when it is too large. */
 export const answerWhole = (request: OperationRequest, type: string, document: Answer['document']): Answer => {
   const body = JSON.stringify(document);
-  if (shareOfResponse(body) > 1) throw answerTooLarge(request, type);
+  if (shareOfResponse(body) > 1) throw tooLargeFor(request, type);
   return { status: 200, document, body };
 };

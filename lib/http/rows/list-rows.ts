@@ -1,3 +1,5 @@
+import { refuse } from '../../errors/error-kind.ts';
+import { rowsTooLarge } from '../../errors/reading.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
@@ -21,7 +23,6 @@ import type { FileAnswer } from '../pipeline/response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
-import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Makes the rows of resources, of each together. */
 export interface RowMaker {
@@ -95,7 +96,7 @@ class RowAnswer {
       const text = textOf(this.#type, this.#list.columns, rows[index] ?? []);
       if (!this.#stream.takes(text)) {
         // The rows of a resource are not divided.
-        if (this.last === undefined) throw rowsTooLarge();
+        if (this.last === undefined) throw refuse(rowsTooLarge);
         this.hasMore = true;
         return;
       }

@@ -1,3 +1,5 @@
+import { refuse } from '../../errors/error-kind.ts';
+import { rowsTooLarge } from '../../errors/reading.ts';
 import '../pipeline/warm-up.ts';
 import { gzipSync } from 'node:zlib';
 import { requireAcceptable } from '../../jsonapi/media-type.ts';
@@ -12,7 +14,6 @@ import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import type { Answer, FileAnswer } from '../pipeline/response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
-import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Rows to answer. */
 export interface Rows {
@@ -35,7 +36,7 @@ const readRowType = (event: PipelineEvent): RowType | undefined => {
 const mostBytes = 6_200_000;
 
 const requireFitting = (length: number): void => {
-  if (length > mostBytes) throw rowsTooLarge();
+  if (length > mostBytes) throw refuse(rowsTooLarge);
 };
 
 const fileOf = ({ headers }: PipelineEvent, type: RowType, text: string): FileAnswer => {

@@ -5,8 +5,9 @@ import {
   latestPosition,
   positionSince,
 } from '../../../../lib/domain/changes/read-changes.ts';
+import { refuse } from '../../../../lib/errors/error-kind.ts';
+import { cursorExpired } from '../../../../lib/errors/reading.ts';
 import type { OperationRequest } from '../../../../lib/http/pipeline/operation-request.ts';
-import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
 import { badCursor } from '../../../../lib/jsonapi/page.ts';
 import { guideFile } from '../../../../lib/openapi/guides.ts';
 import { cursorSecret, openText, sealText } from '../../../../lib/store/cursor.ts';
@@ -31,15 +32,12 @@ const expired = (
   parameter: string,
   why = 'Changes from that time are no longer kept',
 ) =>
-  new JsonApiError(410, [
-    {
-      code: 'cursor_expired',
-      detail: `${why}; read the lists again, as the guide describes`,
-      source: { parameter },
-      links: { about: `${base}/reference/${guideFile('keeping-a-copy')}` },
-      meta: { oldest: new Date(oldest(now)).toISOString() },
-    },
-  ]);
+  refuse(cursorExpired, {
+    why,
+    parameter,
+    guide: `${base}/reference/${guideFile('keeping-a-copy')}`,
+    oldest: new Date(oldest(now)).toISOString(),
+  });
 
 /** What a cursor holds: a place, and the table whose feed it is of, which cursors of earlier versions do not name. */
 type Sealed = readonly [

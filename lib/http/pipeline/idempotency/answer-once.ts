@@ -1,4 +1,6 @@
-import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { idempotencyKeyInUse, idempotencyKeyReused } from '../../../errors/writing.ts';
+import { notFound } from '../../../jsonapi/errors.ts';
 import { resourceUrl } from '../../../jsonapi/links.ts';
 import type { OperationRow } from '../../../model/definition/operations.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
@@ -14,26 +16,6 @@ import { AnsweredBefore, type ExpectedAnswer, IdempotentStore, type KeptAnswer, 
 
 // An item has at most 400 KB, and its writing costs by its size.
 const longestBody = 100 * 1024;
-
-const source = { header: 'Idempotency-Key' } as const;
-
-const reused = (): JsonApiError =>
-  new JsonApiError(422, [
-    { code: 'idempotency_key_reused', detail: 'The idempotency key was already used for a different request', source },
-  ]);
-
-const inUse = (): JsonApiError =>
-  new JsonApiError(
-    409,
-    [
-      {
-        code: 'idempotency_key_in_use',
-        detail: 'Another request with this idempotency key is still in progress',
-        source,
-      },
-    ],
-    { 'retry-after': '1' },
-  );
 
 const keptBody = (document: Answer['document']): { readonly body?: string } => {
   const body = JSON.stringify(document);
@@ -93,7 +75,7 @@ const replay = async (
   before: KeptAnswer,
   again: (id: string) => Promise<Answer>,
 ): Promise<SentAnswer | NoContent> => {
-  if (before.fingerprint !== fingerprint) throw reused();
+  if (before.fingerprint !== fingerprint) throw refuse(idempotencyKeyReused);
   const { status, location, version, id } = before;
   const headers = { 'idempotent-replayed': 'true', 'idempotency-key': key, ...(location && { location }) };
   if (status === noContent.status) return { status, headers };
@@ -144,7 +126,7 @@ export const onceForEachKey =
       }
       return answer;
     } catch (error) {
-      if (error instanceof KeyInUse) throw inUse();
+      if (error instanceof KeyInUse) throw refuse(idempotencyKeyInUse);
       if (error instanceof AnsweredBefore) return replayed(error.answer);
       const before = await store.lookUp();
       if (before !== undefined && store.isLive(before)) return replayed(before);

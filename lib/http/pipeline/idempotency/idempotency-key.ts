@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { badRequest } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { idempotencyKeyInvalid } from '../../../errors/writing.ts';
 import { pathOf } from '../base-url.ts';
 import type { PipelineEvent } from '../exchange.ts';
 
@@ -26,12 +27,7 @@ export const idempotencyKeyOf = (event: PipelineEvent, token: string, body: stri
   if (given === undefined) return undefined;
   const [, quoted, bare] = form.exec(given) ?? [];
   const key = quoted ?? bare;
-  if (key === undefined)
-    throw badRequest(
-      'An idempotency key must have 1 to 255 characters of A-Z a-z 0-9 _ . : -',
-      { header },
-      { code: 'idempotency_key_invalid' },
-    );
+  if (key === undefined) throw refuse(idempotencyKeyInvalid);
   const target = [event.requestContext.http.method, pathOf(event)] as const;
   const contentType = event.headers?.['content-type'] ?? '';
   return {
