@@ -7,6 +7,7 @@ import {
   signInUnavailable,
 } from '../errors/access.ts';
 import type { DescribedKind } from '../errors/error-kind.ts';
+import { periodOpened } from '../errors/periods.ts';
 import { answerTooLarge, gone, invalidPrecondition, targetNotVisible, tooMuchIncluded } from '../errors/reading.ts';
 import { internalError, timedOut, unavailable } from '../errors/service.ts';
 import {
@@ -119,7 +120,7 @@ export const errorCatalogue: readonly DocumentedError[] = [
   error(409, 'update', 'id_mismatch', 'The id in the body differs from the id in the path.'),
   kind('delete', referredTo),
   kind('delete', importUnderWay),
-  error(409, 'delete', 'period_opened', 'The resource belongs to an evaluation period that has opened.'),
+  kind('delete', periodOpened),
   kind('delete', namesMany),
   kind('keyed', idempotencyKeyInUse),
   kind('one', gone),

@@ -12,29 +12,19 @@ import {
   periodOver,
   tooManyCodes,
 } from '../errors/invitations.ts';
+import {
+  coverageInProgress,
+  coveredByMany,
+  ownResultFrozen,
+  resultsFrozen,
+  setAnswered,
+  thresholdKept,
+  wouldDiscardResults,
+} from '../errors/periods.ts';
 import { cursorExpired, rowsTooLarge } from '../errors/reading.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const kind = (status: number, code: string, means: string): DescribedKind => ({ status, code, means });
-
-const wouldDiscard: DescribedKind = {
-  status: 409,
-  code: 'would_discard_results',
-  means:
-    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them.',
-};
-
-const answeredSet = kind(
-  409,
-  'already_answered',
-  'Students have answered the question set, or are about to: only translations of its questions can still change.',
-);
-
-const keptThreshold = kind(
-  409,
-  'already_answered',
-  'Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes.',
-);
 
 const tooManySets = kind(
   422,
@@ -42,14 +32,8 @@ const tooManySets = kind(
   'The period would have more than 85 question sets, which is as many as can have sections.',
 );
 
-const coveredByMany = kind(
-  409,
-  'covered_by_many',
-  'Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write.',
-);
-
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
-  ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, [answeredSet]] as const),
+  ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, [setAnswered]] as const),
 );
 
 /** Errors of operations with rules of their own, by the name of the operation. */
@@ -74,37 +58,17 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'recover-webhook-deliveries': [endpointDisabled],
   'redeliver-webhook-delivery': [deliveryUnderWay],
   ...Object.fromEntries(writesOfQuestions),
-  'create-question-set': [answeredSet, tooManySets],
-  'copy-question-sets': [answeredSet, tooManySets],
+  'create-question-set': [setAnswered, tooManySets],
+  'copy-question-sets': [setAnswered, tooManySets],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly],
   'read-my-account': [personOnly],
   'read-form': [notOpen],
   'create-response': [studentOnly, notOpen, alreadyAnswered],
-  'update-evaluation-period': [
-    wouldDiscard,
-    keptThreshold,
-    kind(
-      409,
-      'coverage_in_progress',
-      'The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed.',
-    ),
-    {
-      status: 409,
-      code: 'results_frozen',
-      means: 'The period has closed: results were computed with the settings that it had then.',
-    },
-  ],
-  'update-evaluation': [
-    keptThreshold,
-    kind(
-      409,
-      'results_frozen',
-      'The period has closed: the result was computed with the settings that the evaluation had then.',
-    ),
-  ],
-  'update-period-schedule': [wouldDiscard],
+  'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
+  'update-evaluation': [thresholdKept, ownResultFrozen],
+  'update-period-schedule': [wouldDiscardResults],
   'list-changes': [
     kind(
       403,
