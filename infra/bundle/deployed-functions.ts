@@ -1,4 +1,4 @@
-import { mayMeet, type Routed } from '../../lib/http/other-methods.ts';
+import { mayMeet, type Routed } from '../../lib/http/pipeline/other-methods.ts';
 import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
 import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
 import { targetTypes } from '../../lib/model/definition/relationship.ts';

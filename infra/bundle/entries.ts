@@ -48,11 +48,11 @@ const registration = async ({ types = new Set(), judgesItself }: DeployedFunctio
 
 const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => {
   const meets = shares.flatMap(([, shared]) => shared.meets ?? []);
-  const handler = 'byCollection(handlers, unknownRoute())';
+  const handler = 'byCollection(handlers, unknownRoute)';
   return [
     `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
-    `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
-    `import { unknownRoute } from ${inProject('lib/http/unknown-route.ts')};`,
+    `import { takingHead } from ${inProject('lib/http/pipeline/other-methods.ts')};`,
+    `import { unknownRoute } from ${inProject('functions/service/unknown-route.ts')};`,
     ...shares.map(
       ([, { source, handler: shared }], index) => `import { ${shared} as shared${index} } from ${inProject(source)};`,
     ),
@@ -66,7 +66,7 @@ const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
     ? [`export { ${handler} as handler } from ${inProject(source)};`]
     : [
         `import { ${handler} as get } from ${inProject(source)};`,
-        `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
+        `import { takingHead } from ${inProject('lib/http/pipeline/other-methods.ts')};`,
         `export const handler = takingHead(get, ${JSON.stringify(meets)});`,
       ];
 

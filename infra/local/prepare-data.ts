@@ -1,8 +1,8 @@
 import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { now } from '../../lib/runtime/clock.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { openStore, type Store } from '../../lib/store/store.ts';
 import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';

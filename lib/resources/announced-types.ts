@@ -1,6 +1,6 @@
+import type { Area, Scope } from '../access/scopes.ts';
 import { operationsOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import type { Area, Scope } from '../scopes.ts';
 import { types } from './registry.ts';
 
 // Those of an institution's records. Not what students answered and to what they were invited, nor what is made of it, nor the

@@ -1,6 +1,5 @@
 import type { ResourceTypes } from '../model/definition/include-rules.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import { serviceTypes } from '../type-names.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
@@ -41,6 +40,7 @@ import { changeResource } from './service/change.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
+import { serviceTypes } from './type-names.ts';
 
 /** Every type of the API: adding one takes its file and a line here. */
 const every: readonly AnyResource[] = [

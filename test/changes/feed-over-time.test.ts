@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Consumed } from '../../infra/local/stream/follow-stream.ts';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { recordChanges } from '../../lib/domain/changes/record-changes.ts';
 import type { StreamEvent } from '../../lib/domain/changes/stream-event.ts';
 import { newId } from '../../lib/runtime/ids.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { hashText } from '../../lib/store/hash.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { startService, toOne } from '../support/service.ts';

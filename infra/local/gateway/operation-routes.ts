@@ -1,7 +1,7 @@
 import { restrictedTypes } from '../../../lib/domain/restricted-types.ts';
 import { registerRestrictedTypes } from '../../../lib/domain/visibility.ts';
-import { takingHead } from '../../../lib/http/other-methods.ts';
-import type { LambdaHandler } from '../../../lib/http/pipeline.ts';
+import { takingHead } from '../../../lib/http/pipeline/other-methods.ts';
+import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
 import { types } from '../../../lib/resources/registry.ts';
 import { registerTypes } from '../../../lib/resources/types.ts';
