@@ -8,7 +8,7 @@ const isCounter = ({ pk }: Item): boolean => /^(?:tally|response_count)#/.test(S
 const addUp = (counters: readonly Item[]): Item[] => {
   const sums = new Map<string, Item>();
   for (const { pk: partition, sk, ...counts } of counters) {
-    const pk = String(partition).replace(/#[dh]?\d$/, '');
+    const pk = String(partition).replace(/#[adh]?\d$/, '');
     const bucket = String(sk).split('#')[0];
     const sum: Item = sums.get(`${pk} ${bucket}`) ?? { pk, sk: bucket };
     for (const [name, count] of Object.entries(counts)) sum[name] = Number(sum[name] ?? 0) + Number(count);

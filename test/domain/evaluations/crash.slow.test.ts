@@ -32,7 +32,7 @@ const contentOf = async (store: Store): Promise<Item[]> => {
   const content = new Map<string, Item>();
   for (const { pk, sk, ...rest } of await scanTable(store)) {
     const isCounter = String(pk).startsWith('tally#');
-    const unsharded = (key: unknown): string => String(key).replace(/#[dh]?\d+$/, '');
+    const unsharded = (key: unknown): string => String(key).replace(/#[adh]?\d+$/, '');
     const name = isCounter ? `${unsharded(pk)}/${unsharded(sk)}` : `${pk}/${sk}`;
     const sum = Object.entries(rest).map(([field, count]) => [
       field,
