@@ -76,6 +76,8 @@ export default defineConfig({
     // This ends what hangs; a machine may be slow, and busy with others.
     testTimeout: slow ? 300_000 : 60_000,
     hookTimeout: slow ? 300_000 : 60_000,
+    // What is waited for is bounded by the test's own limit alone.
+    expect: { poll: { timeout: slow ? 300_000 : 60_000 } },
     // Handlers read the environment: no test may meet what the developer's shell has set.
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },
     // Threads are no faster here (1.6 s each for 84 tests on two cores), and processes have signals and an environment of their own.

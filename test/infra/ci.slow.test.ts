@@ -22,7 +22,9 @@ const runWhere = (printed: readonly string[]) => {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
   });
-  return { status, end: stdout.trimEnd().split('\n').slice(-2) };
+  const [said, time, summary] = stdout.trimEnd().split('\n').slice(-3);
+  expect(time).toMatch(/^\d+ s of processor time$/);
+  return { status, end: [said, summary] };
 };
 
 const failedTest = [' FAIL  test/a.test.ts > a test', 'Error: too late', '', '      Tests  1 failed | 9 passed (10)'];
