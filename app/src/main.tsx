@@ -1,9 +1,9 @@
-import './styles/base.css';
-import './styles/parts.css';
-import './styles/questions.css';
+import './ui/styles/base.css';
+import './ui/styles/parts.css';
+import './ui/styles/questions.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { takeCode } from './session/invitation-code.ts';
+import { takeCode } from './student/session/invitation-code.ts';
 
 const reload = (): void => window.location.reload();
 

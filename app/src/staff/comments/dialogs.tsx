@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
+import { Field } from '../../ui/field.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { shortcuts } from './keys.ts';
 import { messages } from './messages.ts';
 import type { Review } from './review.ts';

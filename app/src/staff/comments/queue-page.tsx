@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Progress } from '../../parts/progress.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { CommentCard } from './comment-card.tsx';
 import './comments.css';

@@ -1,6 +1,6 @@
 import type { FacetClient } from 'facet-client';
 import type { FacetError } from 'facet-client/errors';
-import { isRefused } from '../../parts/retry.ts';
+import { isRefused } from '../../shared/requests/retry.ts';
 import type { Comment, Event, Review } from './review.ts';
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { NavigationEntry } from '../area.ts';
-import { messages } from '../messages.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../parts/loading-page.tsx';
+import { messages } from '../parts/messages.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { type Account, may } from '../session/account.ts';
+import type { NavigationEntry } from '../session/area.ts';
 import { useStaff } from '../session/staff.tsx';
 
 const { start } = messages;

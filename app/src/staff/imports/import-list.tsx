@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { FacetClient } from 'facet-client';
 import { resources } from 'facet-client/pages';
 import type { Resource } from 'facet-client/types';
-import { nextPage, type PageQuery } from '../parts/next-page.ts';
+import { nextPage, type PageQuery } from '../../ui/next-page.ts';
 import { useStaff } from '../session/staff.tsx';
 import type { Rejection } from './rejections-csv.ts';
 import { hasEnded } from './stage.ts';

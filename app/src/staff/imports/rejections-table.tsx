@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { download } from '../parts/download.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { download } from '../../ui/download.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
+import { Paging } from '../../ui/paging.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
-import type { PageQuery } from '../parts/next-page.ts';
-import { Paging } from '../parts/paging.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { readAllRejections, useRejections } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Document } from 'facet-client/types';
-import { endWhenQuiet } from '../../session/send.ts';
+import { endWhenQuiet } from '../../shared/requests/send.ts';
 
 /** Where a file is to be sent, as the answer to the creation of an import tells it. */
 export type UploadTarget = Document<'/api/v1/imports', 'post'>['meta']['upload'];

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
+import { keepFocus } from '../../ui/focus-heading.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { useFirstMistake } from '../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage } from './error-message.tsx';
-import { keepFocus } from './focus-heading.ts';
-import { useFirstMistake } from './use-first-mistake.ts';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FacetError } from 'facet-client/errors';
-import { isRefused } from '../../parts/retry.ts';
-import { messages } from '../messages.ts';
-import { Notice } from './notice.tsx';
+import { isRefused } from '../../shared/requests/retry.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { messages } from './messages.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

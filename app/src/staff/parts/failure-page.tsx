@@ -1,7 +1,7 @@
 import { FacetError } from 'facet-client/errors';
 import { Link } from 'wouter';
-import { isRefused } from '../../parts/retry.ts';
-import { messages } from '../messages.ts';
+import { isRefused } from '../../shared/requests/retry.ts';
+import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
 const wordsFor = (error: Error): readonly [title: string, lead: string] => {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
 export const MissingPage = () => (

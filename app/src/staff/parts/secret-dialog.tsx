@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
-import { Field } from './field.tsx';
-import { keepFocus } from './focus-heading.ts';
+import { Field } from '../../ui/field.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { forgetSecret, type NewSecret, secretOf } from './unseen-secrets.ts';
 
 const words = { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Column, DataTable } from '../parts/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
 import { FetchDialog } from './fetch-dialog.tsx';

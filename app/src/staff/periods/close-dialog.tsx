@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
 import type { PeriodDialogProps } from './period-dialog.ts';

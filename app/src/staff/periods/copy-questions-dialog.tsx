@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { copyQuestions } from './copy-questions.ts';

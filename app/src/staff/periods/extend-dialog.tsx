@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Field } from '../../ui/field.tsx';
 import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
 import { toTime } from '../parts/time.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
+import { download } from '../../ui/download.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { download } from '../parts/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Batch, useRefresh } from './queries.ts';

@@ -1,5 +1,5 @@
-import { Field } from '../parts/field.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toText } from './guidelines-text.ts';
 import { type GuidelinesValue, htmlOf } from './guidelines-value.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Batches } from './batches.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { messages } from './messages.ts';

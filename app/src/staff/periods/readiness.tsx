@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { serviceTime } from '../../session/service-clock.ts';
-import { CheckIcon, MissingIcon } from '../parts/check-icons.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { CheckIcon, MissingIcon } from '../../ui/check-icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toTime } from '../parts/time.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';

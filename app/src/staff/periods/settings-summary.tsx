@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toNumber } from '../parts/formats.ts';
-import { RichText } from '../parts/rich-text.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';

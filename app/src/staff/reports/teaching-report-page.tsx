@@ -1,4 +1,4 @@
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';

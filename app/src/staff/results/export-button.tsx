@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '../parts/download.ts';
+import { download } from '../../ui/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, filtersOf } from './choice.ts';
 import { exportResults } from './export-results.ts';

@@ -1,4 +1,4 @@
-import { Field } from '../parts/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
 import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './list-queries.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
-import { optionName, useDepartments } from '../parts/departments.ts';
+import { optionName, useDepartments } from '../departments/queries.ts';
 import type { Account } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, queryOf } from './choice.ts';

@@ -1,4 +1,4 @@
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Benchmarks } from './benchmarks.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Distribution } from './distribution.tsx';

@@ -1,6 +1,6 @@
+import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toPercent } from '../parts/formats.ts';
-import { Notice } from '../parts/notice.tsx';
-import { RichText } from '../parts/rich-text.tsx';
 import { Time } from '../parts/time.tsx';
 import { toDay } from './format.ts';
 import { messages } from './messages.ts';

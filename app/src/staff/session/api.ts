@@ -1,6 +1,6 @@
 import { createFacetClient, type FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
-import { send } from '../../session/send.ts';
+import { send } from '../../shared/requests/send.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** The token has ended: whoever is here has to sign in again. */

@@ -1,6 +1,6 @@
-import { useDialog } from '../../parts/use-dialog.ts';
-import { messages } from '../messages.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { messages } from '../parts/messages.ts';
 import type { SignInProblem } from './sign-in.ts';
 
 /** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */

@@ -1,5 +1,5 @@
-import { storageOf } from '../../session/storages.ts';
-import { isForStudents } from '../paths.ts';
+import { isForStudents } from '../../shared/paths.ts';
+import { storageOf } from '../../shared/storages.ts';
 
 const key = 'facet.sign-in';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../messages.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
+import { messages } from '../parts/messages.ts';
 import { AccountGate } from './account-gate.tsx';
 import { readSignInConfig, type SignInConfig } from './config.ts';
 import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../parts/messages.ts';
 import { PlainHeader } from '../parts/plain-header.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 

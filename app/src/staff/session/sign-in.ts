@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { fetchAlive } from '../../session/send.ts';
-import { serviceTime } from '../../session/service-clock.ts';
+import { fetchAlive } from '../../shared/requests/send.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import type { SignInConfig } from './config.ts';
 import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resource } from 'facet-client/types';
-import type { PageQuery } from '../parts/next-page.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 

@@ -1,4 +1,4 @@
-import type { Column } from '../parts/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import type { Token } from './queries.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type FormEvent, useState } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Field } from '../../ui/field.tsx';
+import { useFirstMistake } from '../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { toTime } from '../parts/time.tsx';
-import { useFirstMistake } from '../parts/use-first-mistake.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { ScopeFields } from './scope-fields.tsx';

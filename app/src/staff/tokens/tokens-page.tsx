@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { PageQuery } from '../../ui/next-page.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import type { PageQuery } from '../parts/next-page.ts';
-import { Notice } from '../parts/notice.tsx';
-import { Paging } from '../parts/paging.tsx';
 import { UnseenSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { may } from '../session/account.ts';

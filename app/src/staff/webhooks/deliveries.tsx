@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loading } from '../parts/loading-page.tsx';
-import { Paging } from '../parts/paging.tsx';
 import { Time } from '../parts/time.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';

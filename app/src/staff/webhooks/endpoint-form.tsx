@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { EventFields } from './event-fields.tsx';
 import { type EventTypes, toChosen, toEventTypes } from './event-types.ts';
 import { messages } from './messages.ts';

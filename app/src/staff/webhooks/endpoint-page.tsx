@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { UnseenSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { Time, toTime } from '../parts/time.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
+import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 

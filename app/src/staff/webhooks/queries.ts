@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Attributes, Resource } from 'facet-client/types';
-import type { PageQuery } from '../parts/next-page.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
 import { useStaff } from '../session/staff.tsx';
 
 export type Endpoint = Resource<'webhook_endpoint'>;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { optionName, useDepartments } from '../../parts/departments.ts';
+import { Field } from '../../../ui/field.tsx';
+import { optionName, useDepartments } from '../../departments/queries.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { Field } from '../../parts/field.tsx';
 import { useMayReadTeaching, useSectionsOf } from './department-courses.ts';
 import { messages } from './messages.ts';
 import { coveredOf, type PeriodValues } from './period-values.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FacetClient } from 'facet-client';
 import { resources } from 'facet-client/pages';
-import type { Department } from '../../parts/departments.ts';
+import type { Department } from '../../departments/queries.ts';
 import { may } from '../../session/account.ts';
 import { useStaff } from '../../session/staff.tsx';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { serviceTime } from '../../../session/service-clock.ts';
+import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
-import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages as ofPeriods } from '../messages.ts';
 import type { PartProps } from './inputs.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { serviceTime } from '../../../session/service-clock.ts';
+import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
 import { LoadingPage } from '../../parts/loading-page.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
-import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages } from '../messages.ts';
 import type { PartProps } from '../new/inputs.tsx';

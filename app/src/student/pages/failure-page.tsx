@@ -1,0 +1,53 @@
+import { FacetError } from 'facet-client/errors';
+import { Link } from 'wouter';
+import { useLanguage } from '../../shared/language/language.tsx';
+import { Page } from '../parts/page.tsx';
+import { InvalidLinkPage } from './invalid-link-page.tsx';
+
+const has = ({ errors }: FacetError, code: string): boolean => errors.some((each) => each.code === code);
+
+const TroublePage = ({ text, retry }: { readonly text: string; readonly retry: () => void }) => {
+  const { messages } = useLanguage();
+  return (
+    <Page title={messages.failed.load[0] ?? ''}>
+      <p className="lead">{text}</p>
+      <button type="button" className="button" onClick={retry}>
+        {messages.retry}
+      </button>
+    </Page>
+  );
+};
+
+/** Why something cannot be shown, and what to do. */
+export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
+  const { messages } = useLanguage();
+  const { failed, form, list } = messages;
+  const trouble = <TroublePage text={failed.load[1] ?? ''} retry={retry} />;
+  if (!(error instanceof FacetError)) return trouble;
+  if (has(error, 'too_many_codes')) {
+    return <TroublePage text={failed.slow(error.response.headers.get('retry-after') ?? '60')} retry={retry} />;
+  }
+  if (has(error, 'invalid_code') || error.status === 401 || error.status === 403) return <InvalidLinkPage />;
+  const back = (
+    <Link className="button" href="/">
+      {messages.back}
+    </Link>
+  );
+  if (error.status === 404) {
+    return (
+      <Page title={form.notYours}>
+        <p className="lead">{form.notYoursLead}</p>
+        {back}
+      </Page>
+    );
+  }
+  if (has(error, 'not_open')) {
+    return (
+      <Page title={failed.not_open[0] ?? list.closed}>
+        <p className="lead">{list.closedLead}</p>
+        {back}
+      </Page>
+    );
+  }
+  return trouble;
+};

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { useLanguage } from '../../shared/language/language.tsx';
+import { useVisit } from '../answering/visit.tsx';
+import { Page } from '../parts/page.tsx';
+
+/** For an address that leads nowhere: of whoever has no evaluations open, nobody knows whether it is a student. */
+export const MissingPage = () => {
+  const { missing, back, start } = useLanguage().messages;
+  const { opened } = useVisit();
+  if (opened === undefined) {
+    return (
+      <Page title={missing.title}>
+        <p className="lead">{missing.elsewhere}</p>
+        <p className="muted">
+          {start.staff} <Link href="/home">{start.signIn}</Link>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={missing.title}>
+      <p className="lead">{missing.lead}</p>
+      <Link className="button" href="/">
+        {back}
+      </Link>
+    </Page>
+  );
+};

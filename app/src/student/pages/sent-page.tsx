@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../../shared/language/language.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import type { Form } from '../answering/form.ts';
+import { titleOf, useMyEvaluations } from '../answering/queries.ts';
+import { Page } from '../parts/page.tsx';
+import { forgetCode } from '../session/invitation-code.ts';
+
+/** Thanks for answers that have arrived, and the way to the next evaluation. */
+export const SentPage = ({ form, sent }: { readonly form: Form; readonly sent: 'received' | 'answered_before' }) => {
+  const { messages } = useLanguage();
+  const { data } = useMyEvaluations();
+  const left = data?.data.filter(({ id, attributes }) => !attributes.is_answered && id !== form.evaluation) ?? [];
+  const [next] = left;
+  useEffect(() => {
+    // A link by which everything was answered is good for nothing more.
+    if (data !== undefined && left.length === 0) forgetCode(window);
+  }, [data, left.length]);
+  const tell = sent === 'received' ? messages.sent.lead : messages.sent.before;
+  return (
+    <Page
+      title={messages.sent.title}
+      before={
+        <p className="emblem">
+          <CheckIcon />
+        </p>
+      }
+    >
+      <p className="lead">{tell(form.title)}</p>
+      <p className="muted">{messages.sent.removed}</p>
+      {next === undefined ? (
+        <p className="notice good">
+          <span>
+            <strong>{messages.list.allDone}</strong> {messages.list.allDoneLead}
+          </span>
+        </p>
+      ) : (
+        <>
+          <p>{messages.sent.left(left.length)}</p>
+          <p className="actions">
+            <Link className="button" href={`/evaluations/${next.id}`}>
+              {messages.sent.next}: {titleOf(next)}
+            </Link>
+            <Link className="button secondary" href="/">
+              {messages.back}
+            </Link>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+};
