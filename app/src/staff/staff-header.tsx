@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { messages } from './parts/messages.ts';
 import { Brand } from './parts/plain-header.tsx';
@@ -49,9 +50,9 @@ export const StaffHeader = ({ entries }: { readonly entries: readonly Navigation
       </button>
       <Brand />
       <p className="who">{account.data.attributes.display_name}</p>
-      <button type="button" className="quiet" onClick={signOut}>
+      <Button kind="quiet" onClick={signOut}>
         {messages.signOut}
-      </button>
+      </Button>
       <Navigation entries={entries} />
     </header>
   );

@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import { nextPage, type PageQuery } from './next-page.ts';
 
 const words = { pages: (name: string) => `Pages of: ${name}`, previous: 'Previous', next: 'Next' };
@@ -19,17 +20,12 @@ export const Paging = ({
   };
   return (
     <nav className="paging" aria-label={words.pages(name)}>
-      <button
-        type="button"
-        className="button secondary"
-        aria-disabled={previous === undefined}
-        onClick={turn(previous)}
-      >
+      <Button kind="secondary" isDisabled={previous === undefined} onClick={turn(previous)}>
         {words.previous}
-      </button>
-      <button type="button" className="button secondary" aria-disabled={next === undefined} onClick={turn(next)}>
+      </Button>
+      <Button kind="secondary" isDisabled={next === undefined} onClick={turn(next)}>
         {words.next}
-      </button>
+      </Button>
     </nav>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,9 +34,9 @@ const Unsaved = ({ queue, tell }: { readonly queue: Queue; readonly tell: Tell }
   return (
     <Notice tone="warn" title={messages.unsaved(failed)}>
       <p>{messages.unsavedLead}</p>
-      <button type="button" className="button small" onClick={retry}>
+      <Button isSmall onClick={retry}>
         {messages.actions.retry}
-      </button>
+      </Button>
     </Notice>
   );
 };
@@ -135,9 +136,9 @@ const QueueOf = ({ period, decision }: { readonly period: Period; readonly decis
 
 const LoadFailed = ({ retry }: { readonly retry: () => void }) => (
   <Notice tone="bad" title={messages.loadFailed}>
-    <button type="button" className="button small" onClick={retry}>
+    <Button isSmall onClick={retry}>
       {messages.tryAgain}
-    </button>
+    </Button>
   </Notice>
 );
 

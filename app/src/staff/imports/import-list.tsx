@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
@@ -75,14 +76,9 @@ export const ImportList = () => {
       <DataTable caption={words.caption} isCaptionHidden columns={columns} rows={all} keyOf={({ id }) => id} stacks />
       {hasNextPage && (
         <p className="actions">
-          <button
-            type="button"
-            className="button secondary"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button kind="secondary" isDisabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {words.more}
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { download } from '../../ui/download.ts';
 import type { PageQuery } from '../../ui/next-page.ts';
@@ -36,14 +37,9 @@ const Download = ({ id }: { readonly id: string }) => {
   });
   return (
     <>
-      <button
-        type="button"
-        className="button secondary"
-        aria-disabled={isPending}
-        onClick={() => isPending || mutate()}
-      >
+      <Button kind="secondary" isDisabled={isPending} onClick={() => mutate()}>
         {isPending ? words.reading(read) : words.download}
-      </button>
+      </Button>
       {error !== null && <ErrorMessage error={error} title={words.failed} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { FacetError } from 'facet-client/errors';
-import { Link } from 'wouter';
 import { isRefused } from '../../shared/requests/retry.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
@@ -18,14 +18,10 @@ export const FailurePage = ({ error, retry }: { readonly error: Error; readonly 
   return (
     <StaffPage title={title} lead={lead}>
       <p className="actions">
-        {retry && !isRefused(error) && (
-          <button type="button" className="button" onClick={retry}>
-            {messages.retry}
-          </button>
-        )}
-        <Link className="button secondary" href="/home">
+        {retry && !isRefused(error) && <Button onClick={retry}>{messages.retry}</Button>}
+        <ButtonLink kind="secondary" href="/home">
           {messages.toHome}
-        </Link>
+        </ButtonLink>
       </p>
     </StaffPage>
   );

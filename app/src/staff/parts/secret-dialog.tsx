@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/focus-heading.ts';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { forgetSecret, type NewSecret, secretOf } from './unseen-secrets.ts';
 
 const words = { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' };
@@ -17,11 +18,11 @@ export interface SecretWords {
 }
 
 const Shown = ({ secret, label }: { readonly secret: string; readonly label: string }) => {
-  const [told, tell] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(secret).then(
-      () => tell(words.copied),
-      () => tell(words.notCopied),
+      () => setOutcome(words.copied),
+      () => setOutcome(words.notCopied),
     );
   return (
     <>
@@ -39,10 +40,10 @@ const Shown = ({ secret, label }: { readonly secret: string; readonly label: str
         )}
       </Field>
       <p>
-        <button type="button" className="button secondary small" onClick={() => void copy()}>
+        <Button kind="secondary" isSmall onClick={() => void copy()}>
           {words.copy}
-        </button>{' '}
-        <span role="status">{told}</span>
+        </Button>{' '}
+        <span role="status">{outcome}</span>
       </p>
     </>
   );
@@ -58,22 +59,20 @@ const SecretDialog = ({
   readonly text: SecretWords;
   readonly children?: ReactNode;
   readonly close: () => void;
-}) => {
-  const dialog = useDialog(close);
-  return (
-    <dialog {...dialog.attributes} aria-labelledby="secret-title">
-      <h2 id="secret-title">{text.title}</h2>
-      <p>{secret === null ? text.lost : text.lead}</p>
-      {secret !== null && <Shown secret={secret} label={text.label} />}
-      {children}
-      <p className="actions">
-        <button type="button" className="button" onClick={dialog.leave}>
-          {text.done}
-        </button>
-      </p>
-    </dialog>
-  );
-};
+}) => (
+  <Dialog title={text.title} close={close}>
+    {(leave) => (
+      <>
+        <p>{secret === null ? text.lost : text.lead}</p>
+        {secret !== null && <Shown secret={secret} label={text.label} />}
+        {children}
+        <p className="actions">
+          <Button onClick={leave}>{text.done}</Button>
+        </p>
+      </>
+    )}
+  </Dialog>
+);
 
 /** Shows a secret that was just made, once; nothing where there is none. */
 export const UnseenSecret = ({

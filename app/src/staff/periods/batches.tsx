@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
@@ -18,9 +19,9 @@ const columnsOf = (fetch: (batch: Batch) => void): readonly Column<Batch>[] => [
     cell: (batch) => {
       const { state, message } = batch.attributes;
       return state === 'finished' ? (
-        <button type="button" className="button secondary small" onClick={() => fetch(batch)}>
+        <Button kind="secondary" isSmall onClick={() => fetch(batch)}>
           {words.fetch}
-        </button>
+        </Button>
       ) : (
         <>
           {words.states[state]} {message}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Batches } from './batches.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -23,13 +24,11 @@ export const Invitations = ({ period }: { readonly period: Period }) => {
       {done !== undefined && <Notice tone="good">{done}</Notice>}
       {isUnderWay && (
         <p className="page-actions">
-          <button type="button" className="button" onClick={() => setDialog('invite')}>
-            {words.invite}
-          </button>
+          <Button onClick={() => setDialog('invite')}>{words.invite}</Button>
           {status === 'open' && (
-            <button type="button" className="button secondary" onClick={() => setDialog('remind')}>
+            <Button kind="secondary" onClick={() => setDialog('remind')}>
               {words.remind}
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CloseDialog } from './close-dialog.tsx';
@@ -38,9 +39,9 @@ export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period'
   return (
     <>
       {possible.map((each) => (
-        <button key={each.label} type="button" className="button secondary" onClick={() => choose(each)}>
+        <Button key={each.label} kind="secondary" onClick={() => choose(each)}>
           {each.label}
-        </button>
+        </Button>
       ))}
       {Dialog && <Dialog period={period} tell={tell} close={() => choose(undefined)} />}
     </>

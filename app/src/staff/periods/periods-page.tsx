@@ -1,9 +1,9 @@
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import '../styles/periods.css';
-import { Link } from 'wouter';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
@@ -14,11 +14,7 @@ import { Timeline } from './timeline.tsx';
 const New = () => {
   const { account } = useStaff();
   if (!may(account, 'periods:write', 'courses:read')) return null;
-  return (
-    <Link className="button" href="/periods/new">
-      {messages.create}
-    </Link>
-  );
+  return <ButtonLink href="/periods/new">{messages.create}</ButtonLink>;
 };
 
 /** All evaluation periods, on a timeline. */

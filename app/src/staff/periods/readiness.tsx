@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckIcon, MissingIcon } from '../../ui/check-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toTime } from '../parts/time.tsx';
@@ -61,9 +62,9 @@ const Remedy = ({ period, need, copy }: { period: WholePeriod; need: Need; copy:
   if (need.isMet || need.key === 'sections') return null;
   if (need.key === 'questions')
     return (
-      <button type="button" className="button secondary small" onClick={copy}>
+      <Button kind="secondary" isSmall onClick={copy}>
         {words.copy}
-      </button>
+      </Button>
     );
   return <Link href={`/periods/${period.resource.id}/settings`}>{messages.settings.change}</Link>;
 };

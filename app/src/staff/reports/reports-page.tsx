@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
@@ -45,13 +46,7 @@ export const ReportsPage = () => {
       title={messages.title}
       lead={messages.lead}
       isWide
-      actions={
-        sections.length > 0 && (
-          <Link className="button" href="/reports/teaching">
-            {messages.teaching}
-          </Link>
-        )
-      }
+      actions={sections.length > 0 && <ButtonLink href="/reports/teaching">{messages.teaching}</ButtonLink>}
     >
       {list.data.length === 0 && (
         <EmptyState title={messages.none}>

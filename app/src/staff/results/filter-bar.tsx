@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
@@ -107,9 +108,9 @@ export const FilterBar = ({ choice, choose }: { readonly choice: Choice; readonl
       {instructor !== undefined && (
         <p className="chosen">
           {words.instructor(name ?? words.oneInstructor)}{' '}
-          <button type="button" className="quiet" onClick={() => choose('instructor', '')}>
+          <Button kind="quiet" onClick={() => choose('instructor', '')}>
             {words.clearInstructor}
-          </button>
+          </Button>
         </p>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
@@ -32,9 +33,9 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
       back={back}
       isWide
       actions={
-        <Link className="button secondary" href={`/reports/evaluations/${result.data.id}`}>
+        <ButtonLink kind="secondary" href={`/reports/evaluations/${result.data.id}`}>
           {messages.report}
-        </Link>
+        </ButtonLink>
       }
     >
       <ResultHead result={result} />

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
@@ -97,10 +98,10 @@ export const columnsFor = (reader: Reader): readonly Column<Token>[] => [
           title: words.action,
           cell: (token: Token) =>
             token.attributes.state === 'active' && (
-              <button type="button" className="button secondary small" onClick={() => reader.revoke?.(token)}>
+              <Button kind="secondary" isSmall onClick={() => reader.revoke?.(token)}>
                 {words.revoke}
                 <span className="visually-hidden"> {token.attributes.name}</span>
-              </button>
+              </Button>
             ),
         },
       ]),

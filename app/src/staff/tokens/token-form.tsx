@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type FormEvent, useState } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useFirstMistake } from '../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
@@ -123,9 +124,9 @@ export const TokenForm = ({ save }: { readonly save: (values: TokenValues) => Pr
       />
       <LifeField {...form} />
       <p className="actions">
-        <button type="submit" className="button" aria-disabled={form.isPending}>
+        <Button type="submit" isDisabled={form.isPending}>
           {form.isPending ? words.saving : words.create}
-        </button>
+        </Button>
       </p>
     </form>
   );

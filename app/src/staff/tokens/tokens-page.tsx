@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PageQuery } from '../../ui/next-page.ts';
@@ -20,11 +20,7 @@ import { columnsFor } from './token-columns.tsx';
 
 const words = messages.list;
 
-const New = () => (
-  <Link className="button" href="/tokens/new">
-    {messages.create}
-  </Link>
-);
+const New = () => <ButtonLink href="/tokens/new">{messages.create}</ButtonLink>;
 
 const peopleIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ attributes: { user_id: user, created_by_user_id: maker } }) =>

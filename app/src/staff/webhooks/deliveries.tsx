@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -73,10 +74,10 @@ const columnsOf = (resend: ((delivery: Delivery) => void) | undefined): readonly
           title: words.action,
           cell: (delivery: Delivery) =>
             delivery.attributes.status !== 'pending' && (
-              <button type="button" className="button secondary small" onClick={() => resend(delivery)}>
+              <Button kind="secondary" isSmall onClick={() => resend(delivery)}>
                 {words.again}
                 <span className="visually-hidden">{delivery.attributes.event_type}</span>
-              </button>
+              </Button>
             ),
         },
       ]),

@@ -1,6 +1,7 @@
 import type { FacetClient } from 'facet-client';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { keepSecret } from '../parts/unseen-secrets.ts';
 import { useStaff } from '../session/staff.tsx';
@@ -80,9 +81,9 @@ const Confirm = ({
 };
 
 const Quiet = ({ children, open }: { readonly children: ReactNode; readonly open: () => void }) => (
-  <button type="button" className="button secondary small" onClick={open}>
+  <Button kind="secondary" isSmall onClick={open}>
     {children}
-  </button>
+  </Button>
 );
 
 /** What can be done with an endpoint. */
@@ -106,9 +107,9 @@ export const EndpointActions = ({
   return (
     <div className="actions">
       {test}
-      <Link className="button secondary small" href={`/webhooks/${endpoint.id}/change`}>
+      <ButtonLink kind="secondary" isSmall href={`/webhooks/${endpoint.id}/change`}>
         {words.change}
-      </Link>
+      </ButtonLink>
       {isEnabled && <Quiet open={() => open('recover')}>{words.recover}</Quiet>}
       <Quiet open={() => open('rotate')}>{words.rotate}</Quiet>
       <Quiet open={() => open(isEnabled ? 'disable' : 'enable')}>{isEnabled ? words.disable : words.enable}</Quiet>

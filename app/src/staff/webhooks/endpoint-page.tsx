@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
@@ -51,14 +52,9 @@ const Details = ({ attributes: { url, event_types, secret_changed_at } }: Endpoi
 );
 
 const Ping = ({ ping }: { readonly ping: ReturnType<typeof usePing> }) => (
-  <button
-    type="button"
-    className="button small"
-    aria-disabled={ping.isPending}
-    onClick={() => ping.isPending || ping.mutate()}
-  >
+  <Button isSmall isDisabled={ping.isPending} onClick={() => ping.mutate()}>
     {ping.isPending ? messages.form.saving : words.test}
-  </button>
+  </Button>
 );
 
 const Secret = ({ of }: { readonly of: string }) => (

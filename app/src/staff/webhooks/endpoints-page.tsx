@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
@@ -43,11 +44,7 @@ const columns: readonly Column<Endpoint>[] = [
   { key: 'since', title: words.since, cell: ({ attributes }) => <Time at={attributes.created_at} form="date" /> },
 ];
 
-const New = () => (
-  <Link className="button" href="/webhooks/new">
-    {messages.create}
-  </Link>
-);
+const New = () => <ButtonLink href="/webhooks/new">{messages.create}</ButtonLink>;
 
 /** The endpoints of whoever has signed in. */
 export const EndpointsPage = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Answers } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
 import { useForm, useMyEvaluations } from '../answering/queries.ts';
@@ -20,9 +20,7 @@ const AnsweredPage = ({ id }: { readonly id: string }) => {
   return (
     <Page title={messages.form.answeredTitle}>
       <p className="lead">{messages.form.answeredLead}</p>
-      <Link className="button" href="/">
-        {messages.back}
-      </Link>
+      <ButtonLink href="/">{messages.back}</ButtonLink>
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { FacetError } from 'facet-client/errors';
-import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../parts/page.tsx';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 
@@ -11,9 +11,7 @@ const TroublePage = ({ text, retry }: { readonly text: string; readonly retry: (
   return (
     <Page title={messages.failed.load[0] ?? ''}>
       <p className="lead">{text}</p>
-      <button type="button" className="button" onClick={retry}>
-        {messages.retry}
-      </button>
+      <Button onClick={retry}>{messages.retry}</Button>
     </Page>
   );
 };
@@ -28,11 +26,7 @@ export const FailurePage = ({ error, retry }: { readonly error: Error; readonly 
     return <TroublePage text={failed.slow(error.response.headers.get('retry-after') ?? '60')} retry={retry} />;
   }
   if (has(error, 'invalid_code') || error.status === 401 || error.status === 403) return <InvalidLinkPage />;
-  const back = (
-    <Link className="button" href="/">
-      {messages.back}
-    </Link>
-  );
+  const back = <ButtonLink href="/">{messages.back}</ButtonLink>;
   if (error.status === 404) {
     return (
       <Page title={form.notYours}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Answers, countAnswered, type Given, type Mistake, mistakesIn } from '../answering/answers.ts';
@@ -150,9 +151,9 @@ export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
         ))}
         {failure && <FailureNotice failure={failure} />}
         <p className="actions">
-          <button type="submit" className="button wide" aria-disabled={step === 'sending'}>
+          <Button type="submit" isWide isDisabled={step === 'sending'}>
             {step === 'sending' ? messages.form.sending : messages.form.send}
-          </button>
+          </Button>
         </p>
         <p role="status" className="visually-hidden">
           {step === 'sending' ? messages.form.sending : ''}

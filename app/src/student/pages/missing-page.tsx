@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
 
@@ -20,9 +21,7 @@ export const MissingPage = () => {
   return (
     <Page title={missing.title}>
       <p className="lead">{missing.lead}</p>
-      <Link className="button" href="/">
-        {back}
-      </Link>
+      <ButtonLink href="/">{back}</ButtonLink>
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Form } from '../answering/form.ts';
 import { titleOf, useMyEvaluations } from '../answering/queries.ts';
@@ -39,12 +39,12 @@ export const SentPage = ({ form, sent }: { readonly form: Form; readonly sent: '
         <>
           <p>{messages.sent.left(left.length)}</p>
           <p className="actions">
-            <Link className="button" href={`/evaluations/${next.id}`}>
+            <ButtonLink href={`/evaluations/${next.id}`}>
               {messages.sent.next}: {titleOf(next)}
-            </Link>
-            <Link className="button secondary" href="/">
+            </ButtonLink>
+            <ButtonLink kind="secondary" href="/">
               {messages.back}
-            </Link>
+            </ButtonLink>
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ClockIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
@@ -46,9 +47,9 @@ export const StartPage = () => {
     <Page title={start.title}>
       <p className="lead">{start.lead}</p>
       <Promises />
-      <button type="button" className="button wide" onClick={begin}>
+      <Button isWide onClick={begin}>
         {start.begin}
-      </button>
+      </Button>
     </Page>
   );
 };

@@ -1,7 +1,8 @@
 import { useLanguage } from '../../shared/language/language.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks once more before answers are sent for good. */
+/** Asks once more before answers are sent permanently. */
 export const ConfirmDialog = ({
   answered,
   total,
@@ -14,23 +15,23 @@ export const ConfirmDialog = ({
   readonly cancel: () => void;
 }) => {
   const { messages } = useLanguage();
-  const dialog = useDialog(cancel);
   const words = messages.confirm;
   return (
-    <dialog {...dialog.attributes} aria-labelledby="confirm-title" aria-describedby="confirm-text">
-      <h2 id="confirm-title">{words.title}</h2>
-      <div id="confirm-text">
-        <p>{answered === total ? words.all(total) : words.some(answered, total)}</p>
-        <p>{words.final}</p>
-      </div>
-      <p className="actions">
-        <button type="button" className="button" onClick={confirm}>
-          {words.send}
-        </button>
-        <button type="button" className="button secondary" onClick={dialog.leave}>
-          {words.back}
-        </button>
-      </p>
-    </dialog>
+    <Dialog title={words.title} describedBy="confirm-text" close={cancel}>
+      {(leave) => (
+        <>
+          <div id="confirm-text">
+            <p>{answered === total ? words.all(total) : words.some(answered, total)}</p>
+            <p>{words.final}</p>
+          </div>
+          <p className="actions">
+            <Button onClick={confirm}>{words.send}</Button>
+            <Button kind="secondary" onClick={leave}>
+              {words.back}
+            </Button>
+          </p>
+        </>
+      )}
+    </Dialog>
   );
 };

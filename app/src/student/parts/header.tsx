@@ -1,4 +1,5 @@
 import { useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { leave, useVisit } from '../answering/visit.tsx';
 
 const nameOf = (tag: string): string => {
@@ -38,9 +39,9 @@ export const Header = () => {
       </p>
       <LanguageSwitch />
       {opened !== undefined && (
-        <button type="button" className="quiet" onClick={leave} title={messages.leaveHint}>
+        <Button kind="quiet" onClick={leave} title={messages.leaveHint}>
           {messages.leave}
-        </button>
+        </Button>
       )}
     </header>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Given, isAnswered, type Mistake } from '../answering/answers.ts';
 import type { Asked } from '../answering/form.ts';
 import { type AnswerProps, commentOf, questionId } from './answer-props.ts';
@@ -60,14 +61,9 @@ export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: 
       )}
       <AnswerOfKind {...{ asked, given, describedBy, give, isWrong: mistake !== undefined }} />
       {canClear && !attributes.is_required && (
-        <button
-          type="button"
-          className="quiet clear"
-          onClick={() => give(commentOf(given))}
-          aria-describedby={`${id}-legend`}
-        >
+        <Button kind="quiet" className="clear" onClick={() => give(commentOf(given))} aria-describedby={`${id}-legend`}>
           {form.clear}
-        </button>
+        </Button>
       )}
       {attributes.allows_comment && (
         <CommentField id={id} comment={given.comment} onChange={(comment) => give({ ...given, comment })} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
@@ -86,9 +87,9 @@ export const NewPeriodPage = () => {
           )}
         </div>
         <p className="actions">
-          <button type="submit" className="button" aria-disabled={isPending}>
+          <Button type="submit" isDisabled={isPending}>
             {draft === undefined ? messages.create : messages.goOn}
-          </button>
+          </Button>
         </p>
       </form>
     </StaffPage>

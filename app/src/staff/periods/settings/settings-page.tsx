@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
@@ -100,12 +101,12 @@ const SettingsForm = ({ period }: { readonly period: Period }) => {
         )}
         <p className="muted">{messages.version}</p>
         <p className="actions">
-          <button type="submit" className="button" aria-disabled={isPending}>
+          <Button type="submit" isDisabled={isPending}>
             {isPending ? words.saving : messages.save}
-          </button>
-          <Link className="button secondary" href={`/periods/${id}`}>
+          </Button>
+          <ButtonLink kind="secondary" href={`/periods/${id}`}>
             {messages.cancel}
-          </Link>
+          </ButtonLink>
         </p>
       </form>
     </StaffPage>
