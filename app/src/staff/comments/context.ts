@@ -1,4 +1,4 @@
-import type { Included } from './queue-queries.ts';
+import type { Included } from './queries.ts';
 import type { Comment } from './review.ts';
 
 /** What a comment is about, as far as the reviewer may know. */

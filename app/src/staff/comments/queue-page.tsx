@@ -8,13 +8,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useNamedPeriod } from '../periods/queries.ts';
 import { CommentCard } from './comment-card.tsx';
 import './comments.css';
 import { contextOf } from './context.ts';
 import { EditDialog, HelpDialog, RemovalDialog } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { messages } from './messages.ts';
-import { type Period, usePeriod } from './queue-queries.ts';
+import type { Period } from './queries.ts';
 import { type Decision, type Entry, type Event, progressOf, type Queue, type Review, shownOf } from './review.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { useCommands } from './use-commands.ts';
@@ -144,7 +145,7 @@ const LoadFailed = ({ retry }: { readonly retry: () => void }) => (
 
 /** The queue of a period's comments, for the keyboard and for the mouse. */
 export const QueuePage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
-  const { data: period, error, refetch } = usePeriod(id);
+  const { data: period, error, refetch } = useNamedPeriod(id);
   const [address, setAddress] = useSearchParams();
   const decision = decisions.find((each) => each === address.get('show')) ?? 'undecided';
   if (period === undefined)

@@ -5,7 +5,7 @@ import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
-import { type Period, useLeft, useReviewablePeriods } from './queue-queries.ts';
+import { type Period, useLeft, useReviewablePeriods } from './queries.ts';
 
 const words = messages.columns;
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useLeft } from '../comments/queue-queries.ts';
+import { useLeft } from '../comments/queries.ts';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';

@@ -9,8 +9,8 @@ import { useStaff } from '../session/staff.tsx';
 import { FigureGuide, Guide } from './guide.tsx';
 import { messages } from './messages.ts';
 import { type AskedOverTerms, askedOverTerms, type ClassAnswer } from './over-terms.ts';
-import { useTeaching } from './over-terms-queries.ts';
 import { Printed } from './printed.tsx';
+import { useTeaching } from './queries.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 const words = messages.terms;

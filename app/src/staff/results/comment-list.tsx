@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
+import type { Comment } from './queries.ts';
 import type { ShownQuestion } from './result.ts';
-import type { Comment } from './result-queries.ts';
 
 const words = messages.comments;
 

@@ -2,8 +2,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
-import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './list-queries.ts';
 import { messages } from './messages.ts';
+import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './queries.ts';
 
 const words = messages.filters;
 

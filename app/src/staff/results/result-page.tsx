@@ -5,10 +5,10 @@ import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
+import { useComments, useResult } from './queries.ts';
 import type { ResultDocument } from './result.ts';
 import { ResultHead, Withheld } from './result-head.tsx';
 import { ResultParts } from './result-parts.tsx';
-import { useComments, useResult } from './result-queries.ts';
 import './results.css';
 
 const back = { href: '/results', label: messages.back };

@@ -1,9 +1,9 @@
 import { useStaff } from '../session/staff.tsx';
 import { commentsOn } from './comment-list.tsx';
 import { messages } from './messages.ts';
+import type { Comment } from './queries.ts';
 import { QuestionResult } from './question-result.tsx';
 import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
-import type { Comment } from './result-queries.ts';
 
 /** Whom a part is about, in words. */
 const titleOf = ({ about }: ShownPart, self: string): string => {

@@ -9,8 +9,8 @@ import { choiceOf, chosen, turned } from './choice.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { toDay } from './format.ts';
-import { type ListedResult, type ResultList, useResults } from './list-queries.ts';
 import { messages } from './messages.ts';
+import { type ListedResult, type ResultList, useResults } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';
 import './results.css';
 

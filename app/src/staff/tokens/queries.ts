@@ -21,7 +21,7 @@ export const useTokens = (page: PageQuery) => {
   });
 };
 
-/** The names of users by id, as far as whoever has signed in may read them. */
+/** The names of users by id; none for callers that cannot read them. */
 export const useNames = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const { ask, account } = useStaff();
   const mayRead = may(account, 'people:read');
@@ -39,7 +39,7 @@ export const useNames = (ids: readonly string[]): ReadonlyMap<string, string> =>
   });
 };
 
-/** Has the tokens read anew. */
+/** Reads the tokens again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['tokens'] });

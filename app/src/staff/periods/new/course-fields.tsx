@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { optionName, useDepartments } from '../../departments/queries.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { useMayReadTeaching, useSectionsOf } from './department-courses.ts';
 import { messages } from './messages.ts';
 import { coveredOf, type PeriodValues } from './period-values.ts';
+import { useMayReadTeaching, useSectionsOf } from './queries.ts';
 import { found, sectionsOf, type TaughtCourse } from './taught-course.ts';
 
 const mostShown = 100;

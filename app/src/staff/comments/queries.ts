@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { resources } from 'facet-client/pages';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Document, Init, Resource } from 'facet-client/types';
+import { closedPeriods } from '../periods/queries.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import type { Decision } from './review.ts';
@@ -13,32 +13,19 @@ type Query = NonNullable<NonNullable<Init<typeof path, 'get'>['params']>['query'
 
 const pageSize = 100;
 
-// Not what a period covers, which may be thousands of courses.
-const ofPeriods = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
-
-/** The periods that have closed, the latest first. */
+/** The periods whose comments can be reviewed, the latest first. */
 export const useReviewablePeriods = () => {
   const { ask } = useStaff();
-  return useQuery({
-    queryKey: ['comments', 'periods'],
-    queryFn: async (): Promise<Period[]> => {
-      const found = await ask((client) =>
-        Array.fromAsync(
-          resources(client, '/api/v1/course_evaluation_periods', {
-            params: { query: { ...ofPeriods, 'page[size]': 100 } },
-          }),
-        ),
-      );
-      return found.filter(({ attributes: { status } }) => status === 'closed' || status === 'released').reverse();
-    },
-  });
+  return useQuery(closedPeriods(ask));
 };
+
+const leftKey = (period: string) => ['comments', 'left', period];
 
 /** How many comments of a period are left to review, up to what a page holds. */
 export const useLeft = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
-    queryKey: ['comments', 'left', period],
+    queryKey: leftKey(period),
     queryFn: async () => {
       const { data, links } = await ask((client) =>
         client.get(path, {
@@ -52,21 +39,15 @@ export const useLeft = (period: string) => {
   });
 };
 
-/** A period by its id. */
-export const usePeriod = (id: string) => {
-  const { ask } = useStaff();
-  return useQuery({
-    queryKey: ['comments', 'period', id],
-    queryFn: () =>
-      ask((client) =>
-        client.get('/api/v1/course_evaluation_periods/{id}', { params: { path: { id }, query: ofPeriods } }),
-      ),
-  });
+/** Counts again how many comments of a period are left. */
+export const useCountLeftAgain = (period: string): (() => void) => {
+  const known = useQueryClient();
+  return () => void known.invalidateQueries({ queryKey: leftKey(period) });
 };
 
 const context = ['question', 'evaluation.section.course', 'instructor.instructor.user'] as const;
 
-/** The comments of a period of which something was decided, page by page, with what they are about. */
+/** The comments of a period with a decision, page by page, with what they are about. */
 export const useCommentPages = (period: string, decision: Decision) => {
   const { ask, account } = useStaff();
   const include = may(account, 'periods:read', 'courses:read', 'teaching:read', 'people:read')
@@ -87,7 +68,7 @@ export const useCommentPages = (period: string, decision: Decision) => {
     initialPageParam: '',
     getNextPageParam: ({ links: { next } }) =>
       next === null ? undefined : (new URL(next).searchParams.get('page[after]') ?? undefined),
-    // What is in the queue already changes by decisions alone.
+    // Only decisions change what is in the queue already.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,22 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
 import { optionName, useDepartments } from '../departments/queries.ts';
-import type { Account } from '../session/account.ts';
+import { closedPeriods, nameAndStatus } from '../periods/queries.ts';
+import { type Account, may } from '../session/account.ts';
+import type { Ask } from '../session/api.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, queryOf } from './choice.ts';
+import type { ResultDocument } from './result.ts';
+
+/** A comment as readers and reviewers see it. */
+export type Comment = Resource<'course_evaluation_comment'>;
 
 export type ResultList = Document<'/api/v1/course_evaluation_results', 'get'>;
 export type ListedResult = ResultList['data'][number];
 
 const pageSize = 25;
 
-// Not what a period covers, which may be thousands of courses.
-const ofPeriods = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
-
-/** Periods come along for who may read them, which nobody may by the own standing alone. */
-const withPeriods = ({ meta: { scopes } }: Account): { include?: 'period'[] } =>
-  scopes.includes('periods:read') ? { include: ['period'], ...ofPeriods } : {};
+/** Includes the periods for callers that can read them. */
+const withPeriods = (account: Account): { include?: 'period'[] } =>
+  may(account, 'periods:read') ? { include: ['period'], ...nameAndStatus } : {};
 
 /** A page of results. */
 export const useResults = (choice: Choice) => {
@@ -41,25 +44,13 @@ export interface Named {
   readonly name: string;
 }
 
-/** The periods that have closed, latest first; none for who may not read periods. */
+/** The periods that have closed, the latest first; none for callers that cannot read periods. */
 export const useClosedPeriods = () => {
   const { ask, account } = useStaff();
   return useQuery({
-    queryKey: ['results', 'periods'],
-    queryFn: async (): Promise<Named[]> => {
-      const found: Resource<'course_evaluation_period'>[] = await ask((client) =>
-        Array.fromAsync(
-          resources(client, '/api/v1/course_evaluation_periods', {
-            params: { query: { ...ofPeriods, 'page[size]': 100 } },
-          }),
-        ),
-      );
-      return found
-        .filter(({ attributes: { status } }) => status === 'closed' || status === 'released')
-        .map(({ id, attributes: { name } }) => ({ id, name: name ?? '' }))
-        .reverse();
-    },
-    enabled: account.meta.scopes.includes('periods:read'),
+    ...closedPeriods(ask),
+    enabled: may(account, 'periods:read'),
+    select: (periods): Named[] => periods.map(({ id, attributes: { name } }) => ({ id, name: name ?? '' })),
   });
 };
 
@@ -78,10 +69,9 @@ export const useDepartmentChoices = (): readonly Named[] => {
   );
 };
 
-/** The name of an instructor by whom results are chosen; undefined until it is known, and for who may not read it. */
+/** The name of an instructor; undefined until it is known, and for callers that cannot read it. */
 export const useInstructorName = (id: string | undefined): string | undefined => {
   const { ask, account } = useStaff();
-  const { scopes } = account.meta;
   const { data } = useQuery({
     queryKey: ['results', 'instructor', id],
     queryFn: () =>
@@ -90,8 +80,38 @@ export const useInstructorName = (id: string | undefined): string | undefined =>
           params: { path: { id: id ?? '' }, query: { include: ['user'] } },
         }),
       ),
-    enabled: id !== undefined && scopes.includes('teaching:read') && scopes.includes('people:read'),
+    enabled: id !== undefined && may(account, 'teaching:read', 'people:read'),
   });
   const user = data?.included?.find((each) => each.type === 'user');
   return user?.attributes.display_name ?? undefined;
+};
+
+/** The result of an evaluation. */
+export const resultQuery = (ask: Ask, id: string) =>
+  queryOptions({
+    queryKey: ['results', 'result', id],
+    queryFn: (): Promise<ResultDocument> =>
+      ask((client) => client.get('/api/v1/course_evaluations/{id}/result', { params: { path: { id } } })),
+  });
+
+export const useResult = (id: string) => {
+  const { ask } = useStaff();
+  return useQuery(resultQuery(ask, id));
+};
+
+/** The comments on a result that the caller can read, over all pages. */
+export const useComments = (evaluation: string, isWanted: boolean) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['results', 'comments', evaluation],
+    queryFn: (): Promise<Comment[]> =>
+      ask((client) =>
+        Array.fromAsync(
+          resources(client, '/api/v1/course_evaluation_comments', {
+            params: { query: { 'filter[evaluation]': [evaluation], 'page[size]': 100 } },
+          }),
+        ),
+      ),
+    enabled: isWanted,
+  });
 };

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import { useState } from 'react';
-import type { ListedResult } from '../results/list-queries.ts';
+import { type ListedResult, resultQuery } from '../results/queries.ts';
 import type { ResultDocument } from '../results/result.ts';
-import { type Ask, readResult, resultKey } from '../results/result-queries.ts';
+import type { Ask } from '../session/api.ts';
 import { useStaff } from '../session/staff.tsx';
 
 // More than anybody has taught in ten years, and few enough to be read one by one.
@@ -50,7 +50,7 @@ export const useTeaching = (instructor: string | undefined) => {
       const wanted = (await list(ask, instructor)).filter(isWanted).slice(0, most);
       setDone({ read: 0, all: wanted.length });
       return inTurn(wanted, async ({ id }) => {
-        const result = await known.fetchQuery({ queryKey: resultKey(id), queryFn: () => readResult(ask, id) });
+        const result = await known.fetchQuery(resultQuery(ask, id));
         setDone(({ read, all }) => ({ read: read + 1, all }));
         return result;
       });
