@@ -1,4 +1,4 @@
-import { lockFile } from '../../infra/local/lock-file.ts';
+import { lockFile } from '../../infra/local/data/lock-file.ts';
 import { CommandFailed } from '../command.ts';
 
 /** Takes a copy for this process, by a lock on an empty file. Answers what lets go of it; throws where another process has it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeFolder } from '../../infra/local/make-folder.ts';
+import { makeFolder } from '../../infra/local/data/make-folder.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { type Copy, type CopyState, nothing, type Portion, type Subject } from './copy.ts';
 import { holdCopy } from './hold-copy.ts';

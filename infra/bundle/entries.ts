@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
-import { projectFolder } from '../local/paths.ts';
-import type { DeployedFunction } from './deployed-functions.ts';
+import { projectFolder } from '../paths.ts';
+import type { DeployedFunction } from '../service/deployed-functions.ts';
 
 const inProject = (file: string): string => JSON.stringify(path.resolve(projectFolder, file));
 

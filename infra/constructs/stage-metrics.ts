@@ -7,6 +7,7 @@ import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-co
 import { foldMetrics } from '../../lib/domain/evaluations/results/fold/fold-metrics.ts';
 import { unreachableMetric } from '../../lib/http/canary.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
+import type { StageTable } from '../policies/table-statements.ts';
 import {
   canary,
   carryOutRecoveries,
@@ -14,9 +15,8 @@ import {
   recordChanges,
   sweep,
   sweepDeliveries,
-} from '../bundle/deployed-functions.ts';
+} from '../service/deployed-functions.ts';
 import { functionNameOf } from './function-name.ts';
-import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
   readonly stage: string;

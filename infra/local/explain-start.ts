@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
+import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
-import { readLocalState } from './local-state.ts';
 
 /** The port that `PORT` asks for; 0 picks a free one. */
 export const readPort = (): number => {

@@ -22,7 +22,7 @@ import {
   sweep,
   sweepDeliveries,
   unknownRoute,
-} from '../bundle/deployed-functions.ts';
+} from '../service/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
 import {
   ballotCalls,

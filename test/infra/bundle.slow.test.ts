@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bundle, bundleFunctions } from '../../infra/bundle/build.ts';
-import { type DeployedFunction, deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { compareWithBudgets } from '../../infra/bundle/size-budgets.ts';
+import { type DeployedFunction, deployedFunctions } from '../../infra/service/deployed-functions.ts';
 
 const run = promisify(execFile);
 let folder: string;

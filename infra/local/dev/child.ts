@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { keepCompiledModules } from '../compile-cache.ts';
+import { keepCompiledModules } from '../process/compile-cache.ts';
 
 keepCompiledModules();
 const told = once(process, 'message');

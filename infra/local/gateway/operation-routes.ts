@@ -2,8 +2,8 @@ import '../../../lib/domain/restricted-types.ts';
 import { takingHead } from '../../../lib/http/other-methods.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
-import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
-import { routeMethodOf } from '../../route-method.ts';
+import { functionNamed, unknownRoute } from '../../service/deployed-functions.ts';
+import { routeMethodOf } from '../../service/route-method.ts';
 import type { LambdaFunction, RouteTable } from './route.ts';
 
 const projectFolder = new URL('../../../', import.meta.url);

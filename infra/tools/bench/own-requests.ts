@@ -5,7 +5,7 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invitationEnv } from '../../../lib/runtime/env.ts';
 import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
-import { carryOutWaiting } from '../../local/invitations.ts';
+import { carryOutWaiting } from '../../local/queues/invitations.ts';
 import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';

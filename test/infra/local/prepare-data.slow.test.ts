@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { prepareData } from '../../../infra/local/prepare-data.ts';
+import { prepareData } from '../../../infra/local/data/prepare-data.ts';
 import { needsUpgrade } from '../../../lib/domain/evaluations/upgrade/upgrade.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { startService } from '../../support/service.ts';

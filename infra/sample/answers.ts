@@ -1,20 +1,20 @@
-import { finishCoverage } from '../../../lib/domain/evaluations/coverage/finish-coverage.ts';
-import type { Question } from '../../../lib/domain/evaluations/questions/question.ts';
-import { questionsIn, readQuestionnaire } from '../../../lib/domain/evaluations/questions/read-questionnaire.ts';
-import { type Circumstance, Circumstances } from '../../../lib/domain/evaluations/results/fold/circumstances.ts';
-import { foldPeriod } from '../../../lib/domain/evaluations/results/fold/fold-period.ts';
-import { makeAnswers } from '../../../lib/domain/evaluations/synthetic-answers/make-answers.ts';
-import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
-import { periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
-import { isClosed, periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
-import { randomOf } from '../../../lib/runtime/random.ts';
-import { type Answer, putBallotStep } from '../../../lib/store/ballots.ts';
-import { keyOf } from '../../../lib/store/keys.ts';
-import type { StoredRecord } from '../../../lib/store/record.ts';
-import { WriteRefused } from '../../../lib/store/refused.ts';
-import { changeStep, putStep } from '../../../lib/store/steps.ts';
-import type { Store } from '../../../lib/store/store.ts';
+import { finishCoverage } from '../../lib/domain/evaluations/coverage/finish-coverage.ts';
+import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
+import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/questions/read-questionnaire.ts';
+import { type Circumstance, Circumstances } from '../../lib/domain/evaluations/results/fold/circumstances.ts';
+import { foldPeriod } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
+import { makeAnswers } from '../../lib/domain/evaluations/synthetic-answers/make-answers.ts';
+import { linkedIds } from '../../lib/model/definition/record-fields.ts';
+import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
+import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';
+import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { randomOf } from '../../lib/runtime/random.ts';
+import { type Answer, putBallotStep } from '../../lib/store/ballots.ts';
+import { keyOf } from '../../lib/store/keys.ts';
+import type { StoredRecord } from '../../lib/store/record.ts';
+import { WriteRefused } from '../../lib/store/refused.ts';
+import { changeStep, putStep } from '../../lib/store/steps.ts';
+import type { Store } from '../../lib/store/store.ts';
 
 /** The accounts of a section's students, who has answered first. Ids. */
 export type Enrolled = (section: string) => readonly string[];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '../../paths.ts';
+import { logError } from '../process/log-error.ts';
 import { setLocalEnvironment } from './environment.ts';
 import { type LocalState, readLocalState } from './local-state.ts';
-import { logError } from './log-error.ts';
-import { dataFolder } from './paths.ts';
 
 /** What there is once the data of a server are prepared. */
 export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
@@ -24,7 +24,7 @@ export const prepareServerData = async (): Promise<PreparedData> =>
 /** Builds the pages into the folder from which they are sent: a second start has those of the first until `later` is over. */
 export const buildPages = async (later: Promise<void> = Promise.resolve()): Promise<void> => {
   const folder = process.env.FACET_FILES ?? '';
-  const build = async (): Promise<void> => (await import('../tools/reference/build-files.ts')).buildFiles(folder);
+  const build = async (): Promise<void> => (await import('../../web/reference/build-files.ts')).buildFiles(folder);
   if (!existsSync(path.join(folder, 'openapi.json.gz'))) return build();
   void later.then(build).catch((error) => logError(error));
 };

@@ -7,7 +7,7 @@ import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
 import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
-import { type PageFileName, partNames } from '../tools/reference/build-files.ts';
+import { type PageFileName, partNames } from '../web/reference/build-files.ts';
 
 /** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
 export interface DeployedFunction {

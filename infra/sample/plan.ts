@@ -1,9 +1,9 @@
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
-import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
-import type { Change } from '../../../lib/model/validation/change.ts';
-import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
-import { user } from '../../../lib/resources/people/user.ts';
-import { resources } from '../../../lib/resources/registry.ts';
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
+import type { Change } from '../../lib/model/validation/change.ts';
+import { readRequestedChange } from '../../lib/model/validation/read-change.ts';
+import { user } from '../../lib/resources/people/user.ts';
+import { resources } from '../../lib/resources/registry.ts';
 import { daysTo } from './dates.ts';
 import { readJson, readRecords, SampleMistake, type SampleRecord } from './read-records.ts';
 import { type Directory, directoryOf, findRecord, requestData } from './references.ts';

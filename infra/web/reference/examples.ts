@@ -6,8 +6,8 @@ import { inverseEntry, storedToOnes } from '../../../lib/model/write/links-of.ts
 import { documentBase } from '../../../lib/openapi/document-base.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
-import { institutionFolder } from '../../local/sample/load.ts';
-import { type PlannedRecord, planInstitution } from '../../local/sample/plan.ts';
+import { institutionFolder } from '../../sample/load.ts';
+import { type PlannedRecord, planInstitution } from '../../sample/plan.ts';
 import { newServiceExamples, serviceExamples } from './service-examples.ts';
 
 // A moment of the sample's year, so that what is computed from the time does not change from build to build.

@@ -1,16 +1,16 @@
-import { authenticate, bearerToken } from '../../lib/access/authenticate.ts';
-import { issueToken } from '../../lib/access/tokens.ts';
-import { needsUpgrade, upgradeTable } from '../../lib/domain/evaluations/upgrade/upgrade.ts';
-import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
-import { JsonApiError } from '../../lib/jsonapi/errors.ts';
-import { reindex } from '../../lib/model/write/reindex.ts';
-import { user } from '../../lib/resources/people/user.ts';
-import { now } from '../../lib/runtime/clock.ts';
-import { scopes } from '../../lib/scopes.ts';
-import { openStore, type Store } from '../../lib/store/store.ts';
+import { authenticate, bearerToken } from '../../../lib/access/authenticate.ts';
+import { issueToken } from '../../../lib/access/tokens.ts';
+import { needsUpgrade, upgradeTable } from '../../../lib/domain/evaluations/upgrade/upgrade.ts';
+import { keepSourceIds } from '../../../lib/import/keep-source-ids.ts';
+import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { reindex } from '../../../lib/model/write/reindex.ts';
+import { user } from '../../../lib/resources/people/user.ts';
+import { now } from '../../../lib/runtime/clock.ts';
+import { scopes } from '../../../lib/scopes.ts';
+import { openStore, type Store } from '../../../lib/store/store.ts';
+import { loadSample } from '../../sample/load.ts';
 import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
-import { loadSample } from './sample/load.ts';
 
 /** A token is kept while the API takes it and it has every scope that there is today. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { endWithNpm } from './engine/end-with-npm.ts';
+import { endWithNpm } from './end-with-npm.ts';
 
 // Milliseconds after which a second signal is a person's.
 const impatience = 1000;

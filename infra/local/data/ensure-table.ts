@@ -8,9 +8,9 @@ import {
   type TableDescription,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import type { Store } from '../../lib/store/store.ts';
-import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
-import { enableStream } from './stream/enable-stream.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { ballotsTableDefinition, tableDefinition } from '../../../lib/store/table.ts';
+import { enableStream } from './enable-stream.ts';
 
 const describe = async (client: DynamoDBClient, tableName: string): Promise<TableDescription | undefined> => {
   try {

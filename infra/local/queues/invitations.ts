@@ -1,13 +1,13 @@
-import { forgetBatch, waitingBatches } from '../../lib/domain/evaluations/invitations/link-keys/folder-link-keys.ts';
-import { messageOf, mostReceives } from '../../lib/domain/evaluations/invitations/work-queue.ts';
-import { invitationEnv } from '../../lib/runtime/env.ts';
-import { pause } from '../../lib/runtime/pause.ts';
-import { logError } from './log-error.ts';
+import { forgetBatch, waitingBatches } from '../../../lib/domain/evaluations/invitations/link-keys/folder-link-keys.ts';
+import { messageOf, mostReceives } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { invitationEnv } from '../../../lib/runtime/env.ts';
+import { pause } from '../../../lib/runtime/pause.ts';
+import { logError } from '../process/log-error.ts';
 
 type Handle = (body: string, receives: number) => Promise<void>;
 
 const inFunction: Handle = async (body, receives) => {
-  const { carryOutInvitations } = await import('../../functions/course-evaluations/carry-out-invitations.ts');
+  const { carryOutInvitations } = await import('../../../functions/course-evaluations/carry-out-invitations.ts');
   await carryOutInvitations({ Records: [{ body, attributes: { ApproximateReceiveCount: String(receives) } }] });
 };
 

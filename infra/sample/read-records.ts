@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v4, v7 } from 'uuid';
-import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
-import type { AnyResource } from '../../../lib/model/definition/resource.ts';
-import { parseExact } from '../../../lib/runtime/json.ts';
+import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { parseExact } from '../../lib/runtime/json.ts';
 import { moveDates } from './dates.ts';
 
 /** Where in the sample institution something stands; without a key it is the file as a whole. */

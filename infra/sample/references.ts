@@ -1,10 +1,10 @@
-import { isJsonObject } from '../../../lib/jsonapi/request-document.ts';
-import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
-import { isKeptByTargets, type Relationship } from '../../../lib/model/definition/relationship.ts';
-import type { AnyResource } from '../../../lib/model/definition/resource.ts';
-import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
-import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
-import { derivedId } from '../../../lib/runtime/ids.ts';
+import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
+import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
+import { isKeptByTargets, type Relationship } from '../../lib/model/definition/relationship.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { derivedId } from '../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
 export type Directory = ReadonlyMap<string, ResourceIdentifier>;

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '../../paths.ts';
 import { makeFolder } from './make-folder.ts';
-import { dataFolder } from './paths.ts';
 
 /** A JSON file in the data folder. */
 export interface DataFile<Content> {

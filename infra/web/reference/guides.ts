@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type GuideName, guideFile, guideNames } from '../../../lib/guides.ts';
-import { projectFolder } from '../../local/paths.ts';
+import { projectFolder } from '../../paths.ts';
 import { toHtml } from './markdown.ts';
 
 // Guides are next to each other, and link to each other as files of one folder.

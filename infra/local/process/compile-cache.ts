@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { projectFolder } from './paths.ts';
+import { projectFolder } from '../../paths.ts';
 
 /**
  * Keeps what Node has compiled for the next process: half of the work of a start, and of a command. Concerns modules that

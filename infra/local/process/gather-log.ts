@@ -1,4 +1,4 @@
-import { writeLogBy } from '../../lib/runtime/log.ts';
+import { writeLogBy } from '../../../lib/runtime/log.ts';
 
 // Nobody who reads along notices so much.
 const gatherMs = 20;

@@ -1,4 +1,4 @@
-import type { Route } from '../lib/model/definition/operations.ts';
+import type { Route } from '../../lib/model/definition/operations.ts';
 
 /**
  * The method under which API Gateway has a route. A function that answers GET answers HEAD too; with a route for each, an API

@@ -1,14 +1,14 @@
-import { messageOf } from '../../lib/domain/webhooks/delivery-queue.ts';
-import { type Due, readDue } from '../../lib/domain/webhooks/due.ts';
-import { now } from '../../lib/runtime/clock.ts';
-import { pause } from '../../lib/runtime/pause.ts';
-import { openStore } from '../../lib/store/store.ts';
-import { logError } from './log-error.ts';
+import { messageOf } from '../../../lib/domain/webhooks/delivery-queue.ts';
+import { type Due, readDue } from '../../../lib/domain/webhooks/due.ts';
+import { now } from '../../../lib/runtime/clock.ts';
+import { pause } from '../../../lib/runtime/pause.ts';
+import { openStore } from '../../../lib/store/store.ts';
+import { logError } from '../process/log-error.ts';
 
 type Attempt = (due: Due) => Promise<void>;
 
 const inFunction: Attempt = async (due) => {
-  const { attemptDeliveries } = await import('../../functions/service/attempt-deliveries.ts');
+  const { attemptDeliveries } = await import('../../../functions/service/attempt-deliveries.ts');
   await attemptDeliveries({ Records: [{ body: messageOf(due) }] });
 };
 
@@ -100,7 +100,7 @@ export const takeDeliveries = (): void => {
   void repeat(
     () => recoverEveryMs,
     async () => {
-      const { carryOutRecoveries } = await import('../../functions/service/carry-out-recoveries.ts');
+      const { carryOutRecoveries } = await import('../../../functions/service/carry-out-recoveries.ts');
       await carryOutRecoveries({});
     },
   );
