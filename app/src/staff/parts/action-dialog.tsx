@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFirstMistake } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/focus-heading.ts';
-import { useFirstMistake } from '../../ui/use-first-mistake.ts';
 import { ChangeErrorMessage } from './error-message.tsx';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };

@@ -4,6 +4,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
+export const MissingPage = () => (
+  <StaffPage title={messages.missing.title} lead={messages.missing.lead}>
+    <p className="actions">
+      <ButtonLink href="/home">{messages.toHome}</ButtonLink>
+    </p>
+  </StaffPage>
+);
+
 const wordsFor = (error: Error): readonly [title: string, lead: string] => {
   const status = error instanceof FacetError ? error.status : 0;
   if (status === 403) return [messages.forbidden.title, messages.forbidden.lead];

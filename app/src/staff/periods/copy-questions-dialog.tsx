@@ -5,8 +5,8 @@ import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { copyQuestions } from './copy-questions.ts';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { usePeriods, useRefresh } from './queries.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.ready;
 const pointer = '/data/relationships/source';

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { Field } from '../../ui/field.tsx';
 import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
-import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
-import { toTime } from '../parts/time.tsx';
+import { fromLocal, readerZone, toLocal, toTime } from '../parts/times.ts';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { useRates } from './queries.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.extend;
 const pointer = '/data/attributes/closes_at';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { useRates, useRefresh } from './queries.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.invitations;
 

@@ -5,10 +5,10 @@ import { useStaff } from '../session/staff.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Status } from './queries.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
+import type { PeriodDialogProps } from './use-change.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface Action {

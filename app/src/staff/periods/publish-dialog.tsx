@@ -1,8 +1,7 @@
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { toTime } from '../parts/time.tsx';
+import { toTime } from '../parts/times.ts';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.publish;
 

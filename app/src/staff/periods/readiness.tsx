@@ -4,7 +4,7 @@ import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, MissingIcon } from '../../ui/check-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toTime } from '../parts/time.tsx';
+import { toTime } from '../parts/times.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CopyQuestionsDialog } from './copy-questions-dialog.tsx';

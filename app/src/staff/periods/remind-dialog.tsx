@@ -2,7 +2,7 @@ import { download } from '../../ui/download.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.invitations;
 

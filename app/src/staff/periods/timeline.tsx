@@ -1,6 +1,6 @@
 import { scaleTime } from 'd3-scale';
 import { Link } from 'wouter';
-import { useWidth } from '../../ui/charts/use-width.ts';
+import { useWidth } from '../../ui/charts/line-chart.tsx';
 import { readerLocale, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';

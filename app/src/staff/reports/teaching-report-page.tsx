@@ -1,8 +1,7 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { toPercent } from '../parts/formats.ts';
+import { toDay, toFigure, toPercent } from '../parts/formats.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import { toDay, toFigure } from '../results/format.ts';
 import { rangeWords } from '../results/messages.ts';
 import { type Figures, type ResultDocument, rangeOf } from '../results/result.ts';
 import { useStaff } from '../session/staff.tsx';

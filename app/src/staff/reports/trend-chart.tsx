@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { toFigure } from '../results/format.ts';
+import { toFigure } from '../parts/formats.ts';
 import { rangeOf } from '../results/result.ts';
 import { messages } from './messages.ts';
 import type { AskedOverTerms } from './over-terms.ts';

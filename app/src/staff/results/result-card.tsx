@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { toDay } from './format.ts';
+import { toDay } from '../parts/formats.ts';
 import { messages } from './messages.ts';
 import type { ListedResult, ResultList } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';

@@ -1,8 +1,7 @@
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { toPercent } from '../parts/formats.ts';
+import { toDay, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
-import { toDay } from './format.ts';
 import { messages } from './messages.ts';
 import { isPreview, type Result, type ResultDocument } from './result.ts';
 

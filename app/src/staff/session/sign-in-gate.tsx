@@ -4,9 +4,9 @@ import { LoadingPage } from '../parts/loading-page.tsx';
 import { messages } from '../parts/messages.ts';
 import { AccountGate } from './account-gate.tsx';
 import { readSignInConfig, type SignInConfig } from './config.ts';
+import { takeResponse } from './pending.ts';
 import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';
 import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
-import { takeResponse } from './take-response.ts';
 
 type Standing =
   | { readonly kind: 'under_way' | 'not_set_up' }

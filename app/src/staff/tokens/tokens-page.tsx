@@ -13,8 +13,7 @@ import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/tokens.css';
 import { messages } from './messages.ts';
-import { newToken } from './new-token.ts';
-import { type Token, useNames, useTokens } from './queries.ts';
+import { newToken, type Token, useNames, useTokens } from './queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { columnsFor } from './token-columns.tsx';
 

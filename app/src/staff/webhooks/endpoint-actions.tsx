@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { keepSecret } from '../parts/unseen-secrets.ts';
+import { keepSecret } from '../parts/secret-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useLookAgain } from './queries.ts';

@@ -2,7 +2,17 @@ import { FacetError } from 'facet-client/errors';
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../parts/page.tsx';
-import { InvalidLinkPage } from './invalid-link-page.tsx';
+
+/** The same page for every invalid link: it does not reveal why the link is invalid. */
+const InvalidLinkPage = () => {
+  const { invalid } = useLanguage().messages;
+  return (
+    <Page title={invalid.title}>
+      <p className="lead">{invalid.lead}</p>
+      <p>{invalid.how}</p>
+    </Page>
+  );
+};
 
 const has = ({ errors }: FacetError, code: string): boolean => errors.some((each) => each.code === code);
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isForStaff } from '../../../src/shared/paths.ts';
-import { keepPending, type PendingSignIn, safeReturnPath, takePending } from '../../../src/staff/session/pending.ts';
-import { takeResponse } from '../../../src/staff/session/take-response.ts';
+import {
+  keepPending,
+  type PendingSignIn,
+  safeReturnPath,
+  takePending,
+  takeResponse,
+} from '../../../src/staff/session/pending.ts';
 import { storageStandIn } from '../../support.ts';
 
 const pending: PendingSignIn = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocal, toLocal } from '../../../src/staff/parts/local-time.ts';
+import { fromLocal, toLocal } from '../../../src/staff/parts/times.ts';
 import { eventNames, toChosen, toEventTypes } from '../../../src/staff/webhooks/event-types.ts';
 import { healthOf } from '../../../src/staff/webhooks/health.ts';
 import { boundsAt } from '../../../src/staff/webhooks/since.ts';

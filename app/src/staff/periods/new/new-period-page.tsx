@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { serviceTime } from '../../../shared/requests/service-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
+import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
 import '../../styles/periods.css';

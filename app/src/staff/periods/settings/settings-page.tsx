@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { serviceTime } from '../../../shared/requests/service-clock.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { useFirstMistake } from '../../../ui/use-first-mistake.ts';
+import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
 import { LoadingPage } from '../../parts/loading-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRelative } from '../../../src/staff/parts/relative-time.ts';
+import { toRelative } from '../../../src/staff/parts/times.ts';
 
 // In the zone of the reader, whichever that is.
 const at = (day: number, hour: number): Date => new Date(2026, 10, day, hour);
