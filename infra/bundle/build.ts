@@ -37,8 +37,8 @@ const requiring: BuildOptions = {
 const trimmedSdk = {
   alias: {
     ...wholeSdk,
-    '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
-    '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
+    '@aws-sdk/endpoint-cache': sdkPart('left-out.ts'),
+    '@smithy/core/event-streams': sdkPart('left-out.ts'),
   },
   plugins: [trimSdk, withoutUnits],
 } satisfies BuildOptions;

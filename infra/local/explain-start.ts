@@ -1,6 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
+
+/** Listens at an address for a moment, and throws what there is against it: before much is done in vain. */
+export const tryAddress = async (port: number, host: string): Promise<void> => {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+};
 
 /** The port that `PORT` asks for; 0 picks a free one. */
 export const readPort = (): number => {

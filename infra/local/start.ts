@@ -8,7 +8,7 @@ import { removeLocalState, writeLocalState } from './data/local-state.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './data/prepare-server.ts';
 import { goRoundDoor } from './engine/go-round-door.ts';
 import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
-import { explainStart, readHost, readPort } from './explain-start.ts';
+import { explainStart, readHost, readPort, tryAddress } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
@@ -18,7 +18,6 @@ import { keepCompiledModules } from './process/compile-cache.ts';
 import { gatherLog } from './process/gather-log.ts';
 import { logError } from './process/log-error.ts';
 import { onStopSignal } from './process/on-stop-signal.ts';
-import { tryAddress } from './process/try-address.ts';
 import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
 

@@ -1,5 +1,9 @@
-// Stands in for `@smithy/core/event-streams` in bundles: the SDK loads it only for operations that stream events, and
-// DynamoDB has none. The real one is 19 KB.
+// Stands in for two modules of the SDK in bundles: `@smithy/core/event-streams` (19 KB), which it loads only for operations
+// that stream events, and DynamoDB has none; and `@aws-sdk/endpoint-cache` (9 KB), which the DynamoDB client constructs
+// and no command reads (none has the endpoint discovery plugin).
+
+/** A cache that is constructed and never read. */
+export class EndpointCache {}
 
 /** The codec of event streams, which no operation of DynamoDB reaches. */
 export class EventStreamSerde {
