@@ -63,7 +63,7 @@ const StudentApp = ({ invitation }: { readonly invitation: Invitation }) => (
 
 const Parts = ({ invitation }: { readonly invitation: Invitation }) => {
   const [path] = useLocation();
-  // Of an address that leads nowhere, the tab tells whose page says so.
+  // The tab decides whether staff or students see the page for an unknown address.
   const leadsStaffNowhere = !isForStudents(path) && invitation.code === undefined && isStaffs(window);
   return isForStaff(path) || leadsStaffNowhere ? (
     <Suspense>

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
 
-/** Listens at an address for a moment, and throws what there is against it: before much is done in vain. */
+/** Listens at an address for a moment, so that an address that is in use is found before anything else is done. */
 export const tryAddress = async (port: number, host: string): Promise<void> => {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -31,7 +31,7 @@ const whereIs = (server: number): string => {
 const isOfAddress = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 
-/** Why a server has not started, for whoever has typed `command`. */
+/** Why a server has not started, for the user who typed `command`. */
 export const explainStart = (error: unknown, command: string): string => {
   if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
   if (isOfAddress(error))

@@ -6,6 +6,6 @@ export const streamConsumption = {
   batchSize: 100,
   /** How often a batch is tried before it goes to where failures are kept; halved after each failure. */
   attempts: 10,
-  /** The attribute of the key by which events are filtered. */
+  /** The attribute of the key that filters events. */
   filteredKey: keyAttributes.sort,
 } as const;

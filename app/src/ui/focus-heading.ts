@@ -3,7 +3,7 @@ export const focusHeading = (): void => document.querySelector<HTMLElement>('#ma
 
 /** The same once a dialog has closed and left the focus nowhere: the button that opened it may go with what was done. */
 export const keepFocus = (): void => {
-  // What was read anew is shown in the next task.
+  // What was read again is shown in the next task.
   setTimeout(() => {
     if (document.activeElement === document.body) focusHeading();
   });

@@ -34,12 +34,12 @@ const everyMs = 500;
 /** Carries out batches of invitations on this machine from now on: also what an earlier server had not finished. */
 export const takeBatches = (): void => {
   const folder = invitationEnv.folder ?? '';
-  const goOn = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     // For as long as the process lives, which it is not kept for.
     for (;;) {
       await carryOutWaiting(folder).catch((error) => logError(error));
       await pause(everyMs);
     }
   };
-  void goOn();
+  void work();
 };

@@ -37,7 +37,7 @@ const guidePages = Object.fromEntries(guideNames.map((name) => [guideFile(name),
 
 const version = (content: string): string => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-// The page names the version of each part, so that a browser may keep the parts for good.
+// The page names the version of each part, so that a browser may keep the parts permanently.
 const buildPage = async (): Promise<string> => {
   let page = await source('page.html');
   for (const [name, read] of Object.entries(parts)) page = page.replace(`{${name}}`, version(await read()));

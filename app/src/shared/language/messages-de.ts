@@ -43,7 +43,7 @@ export const de: Messages = {
     open: 'Zu beantworten',
     done: 'Beantwortet',
     answer: 'Beantworten',
-    goOn: 'Fortsetzen',
+    resume: 'Fortsetzen',
     draft: 'Entwurf in diesem Browser',
     closes: (time) => `Offen bis ${time}, Ihre Zeit`,
     opens: (time) => `Sie können ab ${time} antworten, Ihre Zeit.`,

@@ -39,7 +39,7 @@ export const en = {
     open: 'To answer',
     done: 'Answered',
     answer: 'Answer',
-    goOn: 'Continue',
+    resume: 'Continue',
     draft: 'Draft in this browser',
     closes: (time: string) => `Open until ${time}, your time`,
     opens: (time: string) => `You can answer from ${time}, your time.`,

@@ -4,9 +4,6 @@ import { FacetError } from 'facet-client/errors';
 export const isRefused = (error: unknown): error is FacetError =>
   error instanceof FacetError && error.status >= 400 && error.status < 500;
 
-/**
- * Whether to ask again by itself: what the service refuses it refuses the next time as well, and who has waited in vain
- * for a minute is told.
- */
+/** Whether to send a failed request again. The service would refuse it again, and after a timeout of a minute the page says so. */
 export const isWorthARetry = (failures: number, error: Error): boolean =>
   failures < 2 && error.name !== 'SignInEnded' && error.name !== 'TimeoutError' && !isRefused(error);

@@ -3,7 +3,7 @@ import { learnTime } from './service-clock.ts';
 /** Longest that nothing of an answer comes: the service answers within 30 seconds, and as much is for slow networks. */
 const mostQuietMs = 60_000;
 
-/** Calls `end` when nothing has come for too long; the function that it answers is told of all that comes. */
+/** Calls `end` when nothing has come for too long. Call the returned function whenever something comes. */
 export const endWhenQuiet = (end: () => void): (() => void) => {
   let timer = setTimeout(end, mostQuietMs);
   return () => {

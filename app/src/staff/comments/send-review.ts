@@ -7,7 +7,7 @@ type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<A
 
 const path = '/api/v1/course_evaluation_comments/{id}';
 
-/** What has changed of a review: the text goes along only where it was edited, since that marks it as edited for good. */
+/** What has changed of a review: the text goes along only where it was edited, since that marks it as edited permanently. */
 const attributesOf = (comment: Comment, { decision, reason, text }: Review) => ({
   decision,
   reason,

@@ -27,18 +27,18 @@ const useKeptQueue = (period: string, decision: Decision): ReviewQueue => {
 
 /** The queue of a period's comments, with more of them as they are needed. */
 export const useQueue = (period: string, decision: Decision) => {
-  const { get, tell, subscribe } = useKeptQueue(period, decision);
+  const { get, dispatch, subscribe } = useKeptQueue(period, decision);
   const queue = useSyncExternalStore(subscribe, get);
   const pages = useCommentPages(period, decision);
   const { data, hasNextPage, isFetching, fetchNextPage, isError } = pages;
   useEffect(() => {
     if (data !== undefined)
-      tell({ type: 'loaded', comments: data.pages.flatMap((page) => page.data), isLast: !hasNextPage });
-  }, [data, hasNextPage, tell]);
+      dispatch({ type: 'loaded', comments: data.pages.flatMap((page) => page.data), isLast: !hasNextPage });
+  }, [data, hasNextPage, dispatch]);
   const left = queue.entries.filter((entry) => !isDone(entry)).length;
   const isNear = left < enough || queue.entries.length - queue.at < enough;
   useEffect(() => {
     if (hasNextPage && isNear && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isNear, isFetching, isError, fetchNextPage]);
-  return { queue, tell, pages };
+  return { queue, dispatch, pages };
 };

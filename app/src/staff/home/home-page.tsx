@@ -13,7 +13,7 @@ const { start } = messages;
 const OfficeOverview = lazy(async () => ({ default: (await import('./office-overview.tsx')).OfficeOverview }));
 const LatestResults = lazy(async () => ({ default: (await import('./latest-results.tsx')).LatestResults }));
 
-/** What is going on, as far as it concerns whoever has signed in. */
+/** What concerns the person who has signed in. */
 const Overview = ({ account }: { readonly account: Account }) => {
   if (may(account, 'periods:read', 'responses:read')) return <OfficeOverview />;
   return may(account, 'results:read') ? <LatestResults /> : null;

@@ -42,17 +42,17 @@ const columnsOf = (fetch: (batch: Batch) => void): readonly Column<Batch>[] => [
 /** What was made of links so far, and how far that is. */
 export const Batches = ({
   batches,
-  tell,
+  report,
 }: {
   readonly batches: readonly Batch[];
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
 }) => {
   const [chosen, choose] = useState<Batch>();
   if (batches.length === 0) return <p className="muted">{words.none}</p>;
   return (
     <>
       <DataTable caption={words.batches} columns={columnsOf(choose)} rows={batches} keyOf={({ id }) => id} stacks />
-      {chosen && <FetchDialog batch={chosen} tell={tell} close={() => choose(undefined)} />}
+      {chosen && <FetchDialog batch={chosen} report={report} close={() => choose(undefined)} />}
     </>
   );
 };

@@ -12,7 +12,7 @@ const words = messages.ready;
 const pointer = '/data/relationships/source';
 
 /** Gives a period the questions of another one. */
-export const CopyQuestionsDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+export const CopyQuestionsDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const refresh = useRefresh();
   const keyOf = useRequestKeys();
@@ -23,7 +23,7 @@ export const CopyQuestionsDialog = ({ period: { resource }, tell, close }: Perio
   const run = async (): Promise<void> => {
     await ask((client) => copyQuestions(client, resource.id, source, keyOf(source)));
     await refresh();
-    tell(words.copyDone);
+    report(words.copyDone);
   };
   return (
     <ActionDialog

@@ -10,7 +10,7 @@ import { type PeriodDialogProps, useChange } from './use-change.ts';
 const words = messages.extend;
 const pointer = '/data/attributes/closes_at';
 
-export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const ExtendDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
   const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? serviceTime().toISOString()));
@@ -22,7 +22,7 @@ export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
       throw new FieldMistake(words.past);
     }
     await change.schedule({ closes_at: closesAt });
-    tell(words.done(toTime(closesAt)));
+    report(words.done(toTime(closesAt)));
   };
   const left = rates && typeof rates.completed === 'number' ? Math.max(0, rates.enrolled - rates.completed) : undefined;
   return (

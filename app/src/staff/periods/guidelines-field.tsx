@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const words = messages.guidelines;
 
-/** Takes what readers of results are told, and shows what of it they see. */
+/** A field for the guidelines of results, with a preview of what their readers see. */
 export const GuidelinesField = ({
   value,
   change,

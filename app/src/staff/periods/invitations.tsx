@@ -12,7 +12,7 @@ const words = messages.invitations;
 /** Links for students, and who has not answered yet. */
 export const Invitations = ({ period }: { readonly period: Period }) => {
   const [dialog, setDialog] = useState<'invite' | 'remind'>();
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const { data: batches } = useBatches(period.resource.id);
   const { status } = period.resource.attributes;
   const isUnderWay = status === 'open' || status === 'scheduled';
@@ -32,9 +32,9 @@ export const Invitations = ({ period }: { readonly period: Period }) => {
           )}
         </p>
       )}
-      {batches && (isUnderWay || batches.length > 0) && <Batches batches={batches} tell={tell} />}
-      {dialog === 'invite' && <InviteDialog period={period} tell={tell} close={close} />}
-      {dialog === 'remind' && <RemindDialog period={period} tell={tell} close={close} />}
+      {batches && (isUnderWay || batches.length > 0) && <Batches batches={batches} report={report} />}
+      {dialog === 'invite' && <InviteDialog period={period} report={report} close={close} />}
+      {dialog === 'remind' && <RemindDialog period={period} report={report} close={close} />}
     </section>
   );
 };

@@ -7,7 +7,7 @@ import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.invitations;
 
-export const InviteDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+export const InviteDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const refresh = useRefresh();
   // One key for one dialog: pressing the button again after a broken connection invites nobody twice.
@@ -22,7 +22,7 @@ export const InviteDialog = ({ period: { resource }, tell, close }: PeriodDialog
       }),
     );
     await refresh();
-    tell(words.inviteDone);
+    report(words.inviteDone);
   };
   return (
     <ActionDialog title={words.inviteTitle} confirm={words.invite} run={run} close={close}>

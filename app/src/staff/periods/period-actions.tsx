@@ -26,8 +26,8 @@ const actions: readonly Action[] = [
   { label: messages.withdraw.button, dialog: WithdrawDialog, in: ['released'] },
 ];
 
-/** What can be done with a period in its state, by those who may; each says first what it will do. */
-export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period' | 'tell'>) => {
+/** The actions on a period that its state and the account's scopes allow; each says first what it will do. */
+export const PeriodActions = ({ period, report }: Pick<PeriodDialogProps, 'period' | 'report'>) => {
   const { account } = useStaff();
   const [chosen, choose] = useState<Action>();
   if (!may(account, 'periods:write')) return null;
@@ -43,7 +43,7 @@ export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period'
           {each.label}
         </Button>
       ))}
-      {Dialog && <Dialog period={period} tell={tell} close={() => choose(undefined)} />}
+      {Dialog && <Dialog period={period} report={report} close={() => choose(undefined)} />}
     </>
   );
 };

@@ -58,7 +58,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
     <StaffPage
       title={period.resource.attributes.name}
       back={{ href: '/periods', label: messages.back }}
-      actions={<PeriodActions period={period} tell={setDone} />}
+      actions={<PeriodActions period={period} report={setDone} />}
       isWide
     >
       <p className="state">

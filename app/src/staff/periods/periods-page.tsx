@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { usePeriods } from './queries.ts';
 import { Timeline } from './timeline.tsx';
 
-/** Leads those who may make a period to where they do. */
+/** A link to the page for a new period, for accounts that can create one. */
 const New = () => {
   const { account } = useStaff();
   if (!may(account, 'periods:write', 'courses:read')) return null;

@@ -5,12 +5,12 @@ import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.publish;
 
-export const PublishDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const PublishDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const opens = period.schedule?.attributes.opens_at;
   const run = async (): Promise<void> => {
     await change.period({ draft: false });
-    tell(words.done);
+    report(words.done);
   };
   return (
     <ActionDialog title={words.title} confirm={words.button} run={run} close={close}>

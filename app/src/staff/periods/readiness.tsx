@@ -34,7 +34,7 @@ const closingOf = ({ schedule }: WholePeriod): Omit<Need, 'key'> => {
   return closes ? { isMet: true, text: words.closes(toTime(closes)) } : { isMet: false, text: words.noClosing };
 };
 
-/** What a period has of all that it needs; `rates` tell how many it reaches. */
+/** What a period has of all that it needs; `rates` say how many it reaches. */
 const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonly Need[] => {
   const { minimum_response_threshold: threshold } = period.resource.attributes;
   const sets = period.questionSets;
@@ -74,7 +74,7 @@ export const Readiness = ({ period }: { readonly period: WholePeriod }) => {
   const { account } = useStaff();
   const { data: rates } = useRates(period.resource.id);
   const [isCopying, setIsCopying] = useState(false);
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const mayChange = may(account, 'periods:write');
   return (
     <section>
@@ -92,7 +92,7 @@ export const Readiness = ({ period }: { readonly period: WholePeriod }) => {
           </li>
         ))}
       </ul>
-      {isCopying && <CopyQuestionsDialog period={period} tell={tell} close={() => setIsCopying(false)} />}
+      {isCopying && <CopyQuestionsDialog period={period} report={report} close={() => setIsCopying(false)} />}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.release;
 
-export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const ReleaseDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
   const at = useRef<string>(undefined);
@@ -14,7 +14,7 @@ export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
     // Pressed again after an answer was lost, the button says the same once more.
     at.current ??= serviceTime().toISOString();
     await change.period({ results_release_at: at.current });
-    tell(words.done);
+    report(words.done);
   };
   const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;
   return (

@@ -7,8 +7,8 @@ import { type Period, useRefresh } from './queries.ts';
 /** What a dialog about a period is given. */
 export interface PeriodDialogProps {
   readonly period: Period;
-  /** Tells on the page what was done. */
-  readonly tell: (text: string) => void;
+  /** Shows on the page what was done. */
+  readonly report: (text: string) => void;
   readonly close: () => void;
 }
 

@@ -66,7 +66,7 @@ export const ResultHead = ({ result }: { readonly result: ResultDocument }) => {
   );
 };
 
-/** Why a result is withheld, in plain words, and how many have answered so far where that may be told. */
+/** Why a result is withheld, in plain words, and how many have answered so far where the service returns it. */
 export const Withheld = ({ result: { data, meta } }: { readonly result: ResultDocument }) => {
   const [title, why] = messages.withheld[data.attributes.withheld_because ?? 'role'];
   const participation = meta?.participation;

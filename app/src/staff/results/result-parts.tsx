@@ -13,7 +13,7 @@ const titleOf = ({ about }: ShownPart, self: string): string => {
   return about.user === self ? words.you(about.display_name) : words.instructor(about.display_name);
 };
 
-/** All that a result tells, part by part. */
+/** A whole result, part by part. */
 export const ResultParts = ({
   result,
   comments,

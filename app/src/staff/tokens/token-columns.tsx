@@ -7,11 +7,11 @@ import { scopeNames } from './scopes.ts';
 
 const words = messages.list;
 
-/** Who looks at the list, and by what names others are told. */
+/** The reader of the list, and the names of others. */
 export interface Reader {
   readonly id: string;
   readonly names: ReadonlyMap<string, string>;
-  /** Asked to revoke a token; undefined for whoever may not. */
+  /** Revokes a token; undefined for a reader that cannot. */
   readonly revoke: ((token: Token) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ const Shown = ({
 }) => {
   const { account } = useStaff();
   const [revoked, revoke] = useState<Token>();
-  const [done, tell] = useState<string>();
+  const [done, setDone] = useState<string>();
   const names = useNames(peopleIn(tokens));
   const mayWrite = may(account, 'tokens:write');
   const isEmpty = tokens.length === 0;
@@ -62,7 +62,7 @@ const Shown = ({
       {revoked !== undefined && (
         <RevokeDialog
           token={revoked}
-          done={() => tell(messages.revoke.done(revoked.attributes.name ?? ''))}
+          done={() => setDone(messages.revoke.done(revoked.attributes.name ?? ''))}
           close={() => revoke(undefined)}
         />
       )}
@@ -71,7 +71,7 @@ const Shown = ({
   );
 };
 
-/** The tokens by which systems and scripts call the service. */
+/** The tokens with which systems and scripts call the service. */
 export const TokensPage = () => {
   const [page, turn] = useState<PageQuery>({});
   const { data, error, refetch } = useTokens(page);

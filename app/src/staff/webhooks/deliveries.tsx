@@ -144,11 +144,11 @@ const StatusFilter = ({
 export const Deliveries = ({
   endpoint: { id, attributes },
   mayWrite,
-  tell,
+  report,
 }: {
   readonly endpoint: Endpoint;
   readonly mayWrite: boolean;
-  readonly tell: (done: string) => void;
+  readonly report: (done: string) => void;
 }) => {
   const [filter, setFilter] = useState<DeliveryFilter>({ status: '', page: {} });
   const [resent, resend] = useState<Delivery>();
@@ -178,7 +178,7 @@ export const Deliveries = ({
         <ResendDialog
           delivery={resent}
           url={attributes.url}
-          done={() => tell(messages.done.redelivered)}
+          done={() => report(messages.done.redelivered)}
           close={() => resend(undefined)}
         />
       )}

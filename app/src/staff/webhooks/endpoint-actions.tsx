@@ -38,7 +38,7 @@ const useRotation = (id: string) => {
 /** What a dialog of an endpoint does once it is confirmed. */
 const useDoing = (
   { id }: Endpoint,
-  tell: (done: string) => void,
+  report: (done: string) => void,
 ): Readonly<Record<Exclude<Dialog, 'recover'>, () => Promise<void>>> => {
   const { ask } = useStaff();
   const [, go] = useLocation();
@@ -47,7 +47,7 @@ const useDoing = (
   const doing = (call: (client: FacetClient) => Promise<unknown>, done?: string) => async () => {
     await ask(call);
     await lookAgain();
-    if (done !== undefined) tell(done);
+    if (done !== undefined) report(done);
   };
   return {
     rotate: doing(rotate),
@@ -90,18 +90,18 @@ const Quiet = ({ children, open }: { readonly children: ReactNode; readonly open
 export const EndpointActions = ({
   endpoint,
   test,
-  tell,
+  report,
   recovering,
 }: {
   readonly endpoint: Endpoint;
   readonly test: ReactNode;
   /** Told what was done. */
-  readonly tell: (done: string) => void;
+  readonly report: (done: string) => void;
   /** Told the id of a recovery that was begun. */
   readonly recovering: (id: string) => void;
 }) => {
   const [dialog, open] = useState<Dialog>();
-  const doing = useDoing(endpoint, tell);
+  const doing = useDoing(endpoint, report);
   const isEnabled = endpoint.attributes.is_enabled !== false;
   const close = (): void => open(undefined);
   return (

@@ -69,7 +69,7 @@ const Secret = ({ of }: { readonly of: string }) => (
 const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const { account } = useStaff();
   const ping = usePing(endpoint.id);
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const [recovery, recovering] = useState<string>();
   const mayWrite = may(account, 'webhooks:write');
   const { description, url, secret_changed_at } = endpoint.attributes;
@@ -80,10 +80,10 @@ const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
       {recovery !== undefined && <RecoveryNotice key={recovery} id={recovery} />}
       <Details {...endpoint} />
       {mayWrite && (
-        <EndpointActions endpoint={endpoint} test={<Ping ping={ping} />} tell={tell} recovering={recovering} />
+        <EndpointActions endpoint={endpoint} test={<Ping ping={ping} />} report={report} recovering={recovering} />
       )}
       <PingOutcome {...ping} />
-      <Deliveries endpoint={endpoint} mayWrite={mayWrite} tell={tell} />
+      <Deliveries endpoint={endpoint} mayWrite={mayWrite} report={report} />
       <Secret key={secret_changed_at} of={endpoint.id} />
     </StaffPage>
   );

@@ -46,7 +46,7 @@ const columns: readonly Column<Endpoint>[] = [
 
 const New = () => <ButtonLink href="/webhooks/new">{messages.create}</ButtonLink>;
 
-/** The endpoints of whoever has signed in. */
+/** The caller's endpoints. */
 export const EndpointsPage = () => {
   const { data, error, refetch } = useEndpoints();
   const { account } = useStaff();

@@ -9,7 +9,7 @@ const words = messages.test;
 
 type Outcome = Document<'/api/v1/webhook_endpoints/{id}/tests', 'post'>['meta'];
 
-/** Sends a ping to an endpoint when it is told to. */
+/** Sends a ping to an endpoint on request. */
 export const usePing = (id: string) => {
   const { ask } = useStaff();
   return useMutation({

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 
 /** Answers that are not sent yet, kept in this browser alone. */
 export interface Drafts {
-  /** Whether this browser can keep any: it encrypts on secure origins only, and may be told to keep nothing. */
+  /** Whether this browser can keep any: it encrypts on secure origins only, and its settings may forbid it to keep anything. */
   readonly areKept: boolean;
   read(evaluation: string): Promise<Answers | undefined>;
   write(evaluation: string, answers: Answers): Promise<void>;
@@ -80,7 +80,7 @@ export interface DraftPlace {
 export const keepsDrafts = ({ storage, subtle }: DraftPlace): boolean => storage !== undefined && subtle !== undefined;
 
 /**
- * Opens the drafts of the student whom a link was sent to. They are encrypted, and named, under keys that follow from the
+ * Opens the drafts of the student that a link was sent to. They are encrypted, and named, under keys that follow from the
  * code of the link: who uses the same browser later can read neither what was answered nor which evaluations there were.
  */
 export const openDrafts = async (code: string, { storage, subtle, now }: DraftPlace): Promise<Drafts> => {

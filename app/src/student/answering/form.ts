@@ -3,7 +3,7 @@ import type { Document, Resource } from 'facet-client/types';
 export type FormDocument = Document<'/api/v1/course_evaluations/{id}/form', 'get'>;
 export type Question = Resource<'course_evaluation_question'>;
 
-/** Somebody whom students rate. */
+/** A person that students rate. */
 export interface Instructor {
   readonly id: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
 import { useEffect, useMemo } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
-import { hearAnswered, tellAnswered } from '../session/other-tabs.ts';
+import { announceAnswered, onAnswered } from '../session/other-tabs.ts';
 import type { Session } from '../session/session.ts';
 import { toForm } from './form.ts';
 import { useSession } from './visit.tsx';
@@ -22,7 +22,7 @@ const mineKey = ['my', 'evaluations'];
 export const titleOf = ({ attributes: { course_name, section_name } }: MyEvaluation): string =>
   course_name ?? section_name;
 
-// The service has them in an order that tells nothing.
+// The order in which the service returns them means nothing.
 const byTitle = (one: MyEvaluation, other: MyEvaluation): number =>
   titleOf(one).localeCompare(titleOf(other)) ||
   one.attributes.section_name.localeCompare(other.attributes.section_name);
@@ -67,14 +67,14 @@ export const useForm = (id: string) => {
   });
 };
 
-/** What a page can say of the student's evaluations: that one was answered, or that all have to be asked for anew. */
+/** What a page can say of the student's evaluations: that one was answered, or that all have to be read again. */
 export const useKnownEvaluations = () => {
   const known = useQueryClient();
   return useMemo(
     () => ({
       noteAnswered: (id: string): void => {
         known.setQueryData<MyEvaluations>(mineKey, (mine) => mine && withAnswered(mine, id));
-        tellAnswered();
+        announceAnswered();
       },
       doubt: (): void => {
         void known.invalidateQueries({ queryKey: mineKey });
@@ -84,10 +84,10 @@ export const useKnownEvaluations = () => {
   );
 };
 
-/** Has the student's evaluations asked for anew when another tab has sent answers: a form of them is not to stay open. */
+/** Reads the student's evaluations again when another tab has sent answers: its form is not to stay open here. */
 export const useNewsOfOtherTabs = (): void => {
   const { doubt } = useKnownEvaluations();
-  useEffect(() => hearAnswered(doubt), [doubt]);
+  useEffect(() => onAnswered(doubt), [doubt]);
 };
 
 const withAnswered = (mine: MyEvaluations, id: string): MyEvaluations => ({

@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly kind: 'received' }
   /** Answered before: by these answers, where an earlier try got no answer, or elsewhere. */
   | { readonly kind: 'answered_before' }
-  /** Nobody can tell whether they arrived; to send them again is safe. */
+  /** Nobody knows whether they arrived; to send them again is safe. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'not_open' }

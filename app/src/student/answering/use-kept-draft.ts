@@ -5,8 +5,8 @@ import { useSession } from './visit.tsx';
 const quietMs = 400;
 
 /**
- * Keeps answers as a draft whenever they stand still, and when the page goes out of sight; answers how to remove it for
- * good. What another tab has kept of the same draft is taken over: it would be lost with the next that is kept here.
+ * Keeps answers as a draft whenever they stand still, and when the page goes out of sight; returns a function that removes
+ * it permanently. What another tab has kept of the same draft is taken over: it would be lost with the next that is kept here.
  */
 export const useKeptDraft = (
   evaluation: string,

@@ -35,7 +35,7 @@ const OpenCard = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
         {hasDraft && <span className="badge">{list.draft}</span>}
       </p>
       <span className="button" aria-hidden="true">
-        {hasDraft ? list.goOn : list.answer}
+        {hasDraft ? list.resume : list.answer}
       </span>
     </li>
   );

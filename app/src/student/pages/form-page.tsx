@@ -25,7 +25,7 @@ const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
   const { failed } = useLanguage().messages;
   const [title, text] = failed[failure.kind];
   const notice = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told, also one like the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure gets the focus, also the same one again
   useEffect(() => notice.current?.focus(), [failure]);
   return (
     <section className="notice bad" ref={notice} tabIndex={-1} aria-labelledby="failure">
@@ -65,7 +65,7 @@ const useMistakes = (form: Form, answers: Answers) => {
   const [hasTried, setTried] = useState(false);
   const [refused, setRefused] = useState(noNames);
   const found = new Map<string, Mistake | 'refused'>(hasTried ? mistakesIn(form, answers) : []);
-  // What the service has refused stays marked until it is answered anew.
+  // What the service has refused stays marked until its answer changes.
   for (const [name, given] of refused) if (answers[name] === given) found.set(name, 'refused');
   return {
     mistakes: found,

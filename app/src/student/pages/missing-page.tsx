@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
 
-/** For an address that leads nowhere: of whoever has no evaluations open, nobody knows whether it is a student. */
+/** For an unknown address. Without open evaluations, nobody knows whether the reader is a student. */
 export const MissingPage = () => {
   const { missing, back, start } = useLanguage().messages;
   const { opened } = useVisit();

@@ -14,10 +14,10 @@ export const SentPage = ({ form, sent }: { readonly form: Form; readonly sent: '
   const left = data?.data.filter(({ id, attributes }) => !attributes.is_answered && id !== form.evaluation) ?? [];
   const [next] = left;
   useEffect(() => {
-    // A link by which everything was answered is good for nothing more.
+    // After everything is answered, the link has no further use.
     if (data !== undefined && left.length === 0) forgetCode(window);
   }, [data, left.length]);
-  const tell = sent === 'received' ? messages.sent.lead : messages.sent.before;
+  const lead = sent === 'received' ? messages.sent.lead : messages.sent.before;
   return (
     <Page
       title={messages.sent.title}
@@ -27,7 +27,7 @@ export const SentPage = ({ form, sent }: { readonly form: Form; readonly sent: '
         </p>
       }
     >
-      <p className="lead">{tell(form.title)}</p>
+      <p className="lead">{lead(form.title)}</p>
       <p className="muted">{messages.sent.removed}</p>
       {next === undefined ? (
         <p className="notice good">

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../shared/language/language.tsx';
 import { lengthOf } from '../answering/answers.ts';
 
-// Near the end a screen reader is told how much room is left.
+// Near the end, a screen reader says how much room is left.
 const nearTheEnd = 100;
 
 /** A text of several lines with a count of its characters. What is too long stays, so that the writer can shorten it. */

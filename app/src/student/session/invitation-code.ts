@@ -7,7 +7,7 @@ const pattern = /^[A-Za-z0-9_-]{43}$/;
 type Page = Pick<Window, 'location' | 'history' | 'sessionStorage'>;
 type Storing = Pick<Page, 'sessionStorage'>;
 
-/** The code by which a page was opened. */
+/** The code of the link that opened a page. */
 export interface Invitation {
   readonly code: string | undefined;
   /** Whether the student has begun with it in this tab before. */
@@ -17,7 +17,7 @@ export interface Invitation {
 const keep = (page: Storing, code: string): void => {
   const storage = storageOf(page, 'sessionStorage');
   storage?.removeItem(begunKey);
-  // A link that was cut off in a mail is told to be no good, rather than taken for the one before.
+  // A link that was cut off in a mail is reported as invalid; the code of an older link is not used instead.
   if (pattern.test(code)) storage?.setItem(codeKey, code);
   else storage?.removeItem(codeKey);
 };
@@ -25,7 +25,7 @@ const keep = (page: Storing, code: string): void => {
 /**
  * The code of the link that led here: from the fragment, which no browser sends and which leaves the address bar and the
  * history at once; else from this tab, which keeps it until it is closed, since phones reload tabs that were out of sight.
- * Where the browser keeps nothing, a page that is loaded anew has none.
+ * Where the browser keeps nothing, a page that is loaded again has none.
  */
 export const takeCode = (page: Page): Invitation => {
   const { location, history } = page;
@@ -42,7 +42,7 @@ export const takeCode = (page: Page): Invitation => {
   return { code, isUnderWay: false };
 };
 
-/** Notes that the student has begun: a page that is loaded anew goes on where it was. */
+/** Notes that the student has begun: a page that is loaded again continues where it was. */
 export const noteBegun = (page: Storing): void => {
   const storage = storageOf(page, 'sessionStorage');
   if (storage && storage.getItem(codeKey) !== null) storage.setItem(begunKey, '1');

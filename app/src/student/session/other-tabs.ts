@@ -2,7 +2,7 @@ const open = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel('facet.answered');
   } catch {
-    // Too old, or told to keep site data from pages: then a tab asks the service when it is looked at again.
+    // Too old, or site data are blocked: then a tab asks the service when it is shown again.
     return undefined;
   }
 };
@@ -10,11 +10,11 @@ const open = (): BroadcastChannel | undefined => {
 // One for the page: its own words do not come back to it.
 const channel = open();
 
-/** Tells the other tabs of this browser that answers were sent, and not which. */
-export const tellAnswered = (): void => channel?.postMessage(null);
+/** Informs the other tabs of this browser that answers were sent, and not which. */
+export const announceAnswered = (): void => channel?.postMessage(null);
 
-/** Hears when another tab has sent answers, until the returned function is called. */
-export const hearAnswered = (hear: () => void): (() => void) => {
+/** Calls `hear` when another tab has sent answers, until the returned function is called. */
+export const onAnswered = (hear: () => void): (() => void) => {
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 };

@@ -19,8 +19,8 @@ const openUnseen = () => {
   const queue = openReviewQueue(ask, page as unknown as Window, () => {
     changes += 1;
   });
-  queue.tell({ type: 'loaded', comments: [comment('a', 'undecided')], isLast: true });
-  queue.tell({ type: 'decided', id: 'a', review: { decision: 'public', reason: null }, key: '1' });
+  queue.dispatch({ type: 'loaded', comments: [comment('a', 'undecided')], isLast: true });
+  queue.dispatch({ type: 'decided', id: 'a', review: { decision: 'public', reason: null }, key: '1' });
   return {
     queue,
     connect: (): void => {

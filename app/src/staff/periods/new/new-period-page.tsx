@@ -88,7 +88,7 @@ export const NewPeriodPage = () => {
         </div>
         <p className="actions">
           <Button type="submit" isDisabled={isPending}>
-            {draft === undefined ? messages.create : messages.goOn}
+            {draft === undefined ? messages.create : messages.resume}
           </Button>
         </p>
       </form>
