@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../shared/language/language.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Answers, countAnswered, type Given, type Mistake, mistakesIn } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
@@ -50,15 +49,7 @@ const Top = ({ form, areKept }: { readonly form: Form; readonly areKept: boolean
   );
 };
 
-const Back = () => {
-  const { messages } = useLanguage();
-  return (
-    <Link className="back" href="/">
-      <BackIcon />
-      {messages.back}
-    </Link>
-  );
-};
+const Back = () => <BackLink href="/" label={useLanguage().messages.back} />;
 
 /** What is wrong: nothing before the first try to send; then what still is. */
 const useMistakes = (form: Form, answers: Answers) => {
