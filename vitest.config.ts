@@ -2,37 +2,42 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { fromTemplate, isThorough, onOtherEngine } from './test/support/is-thorough.ts';
-import { testFilesWith } from './test/support/test-files.ts';
+import { fromTemplate, onOtherEngine } from './test/support/runs.ts';
 
 const slow = process.env.FACET_TEST_SLOW === '1';
 const inBrowser = process.env.FACET_TEST_BROWSER === '1';
 const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 
-// The folders whose tests speak to the service from outside.
-const http =
-  /^test\/(?:access|access-tokens|conformance|course-evaluations|faculty-review|finance|http|imports|openapi|organisation|people)\//;
+// What the template changes is how a request reaches the code: its route and its bundle.
+const ofTemplate = ['test/conformance/**/*.test.ts', 'test/**/*.template.test.ts'];
 
-// What these refuse is refused before the engine is asked. From the template they go through all operations.
-const beforeEngine =
-  /^test\/conformance\/(?:authentication|content-negotiation|errors|hostile-json|limits|order-of-checks|routes)\.test\.ts$/;
+// In what the engines could differ: conditions and transactions, expressions, numbers, orders and pages, streams.
+const ofEngine = [
+  'test/changes/{change-feed,feed-over-time,reconcile}.test.ts',
+  'test/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
+  'test/course-evaluations/{list-section-responses,student-filters}.test.ts',
+  'test/domain/evaluations/answering/*.test.ts',
+  'test/domain/evaluations/results/{discard-period,fold-period}.test.ts',
+  'test/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
+  'test/import/college.test.ts',
+  'test/model/**/*.test.ts',
+  'test/people/find-users.test.ts',
+  'test/store/**/*.test.ts',
+];
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
   if (inBrowser) return ['test/**/*.browser.test.ts'];
   // `npm run fuzz`, on whichever engine and gateway.
   if (isFuzz) return ['test/fuzz/fuzz.slow.test.ts'];
-  if (fromTemplate) return testFilesWith('service.ts').filter((file) => http.test(file));
-  // What a test says of another engine it says through a table, so what opens none runs in `npm test` alone.
-  return onOtherEngine
-    ? testFilesWith('table.ts').filter((file) => !beforeEngine.test(file))
-    : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
+  if (fromTemplate) return ofTemplate;
+  return onOtherEngine ? ofEngine : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
 };
 
-const exclude = (): string[] => {
-  if (slow || inBrowser || isFuzz) return [];
-  return ['slow', 'browser', ...(isThorough ? [] : ['thorough'])].map((kind) => `test/**/*.${kind}.test.ts`);
-};
+const exclude = [
+  ...(slow || inBrowser || isFuzz ? [] : ['test/**/*.{slow,browser}.test.ts']),
+  ...(fromTemplate ? [] : ['test/**/*.template.test.ts']),
+];
 
 // The tests start hundreds of processes and workers, most of whose time went into compiling the same modules again and
 // again: three quarters of it. All of them inherit this; it is the folder that `npm start` and `facet` keep theirs in.
@@ -64,7 +69,7 @@ export default defineConfig({
   test: {
     // What takes long by its nature (crashes at every step, whole institutions) has its own command, and what needs a browser.
     include: include(),
-    exclude: exclude(),
+    exclude,
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: 'test/support/clean-environment.ts',
     sequence: { sequencer: LongestFirst },
@@ -75,9 +80,9 @@ export default defineConfig({
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },
     // Threads are no faster here (1.6 s each for 84 tests on two cores), and processes have signals and an environment of their own.
     pool: 'forks',
-    // Half of the suite waits for processes that it has started, so one worker more than there are cores. Of the template each
-    // worker has instances of its own, whose start is most of the work.
-    maxWorkers: availableParallelism() + (fromTemplate ? 0 : 1),
+    // Half of the suite waits for processes that it has started, so one worker more than there are cores. From the template one
+    // worker has a thread for each function, whose start is most of the work.
+    maxWorkers: fromTemplate ? 1 : availableParallelism() + 1,
     // Every file opens a table of its own, so files may share the loaded modules: a fifth of the time on two cores.
     isolate: false,
     // Node runs the sources as they are and keeps what it has compiled; Vite would transform each anew. No test mocks a module.

@@ -12,7 +12,6 @@ Commands:
   generate  create made-up answers of enrolled students to open evaluations
   results   print the results of an evaluation period, also as CSV
   sync      keep a copy of the records, in files or in SQLite
-  upgrade   convert what earlier versions wrote to what this version writes
   find      print a record by its id, or by its id in a source system
   invoke    run one operation with an event from a file
 
@@ -64,7 +63,6 @@ export const commands: CommandGroup = {
     generate: async () => (await import('./commands/generate.ts')).generate,
     results: async () => (await import('./commands/results.ts')).results,
     sync: async () => (await import('./commands/sync.ts')).sync,
-    upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,
   },

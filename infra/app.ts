@@ -3,13 +3,14 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { routes } from '../lib/operations.ts';
 import { bundleFolder, bundleFunctions } from './bundle/build.ts';
 import { functionsOf, planRoutes } from './bundle/share-functions.ts';
+import { requireBudgets } from './bundle/size-budgets.ts';
 import { accessOf } from './policies/table-access.ts';
 import { defineStacks } from './stacks/service-stacks.ts';
 import { stageOf } from './stacks/stage.ts';
 import { buildWebApp } from './web/build-web-app.ts';
 
 // Built at each run, so that no synth or deploy contains old code.
-await bundleFunctions(functionsOf(planRoutes(routes, accessOf)));
+requireBudgets(await bundleFunctions(functionsOf(planRoutes(routes, accessOf))));
 
 const webApp = await buildWebApp();
 

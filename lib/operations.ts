@@ -23,11 +23,6 @@ export const pages = {
   'read-openapi': page('read-openapi', '/api/v1/openapi.json', 'Read the OpenAPI document'),
   'read-reference': page('read-reference', '/', 'Read the reference page'),
   'read-reference-part': page('read-reference-part', '/reference/{file}', 'Read a part of the reference page'),
-  'read-answer-page': page(
-    'read-answer-page',
-    '/answer',
-    'Go where links of earlier versions have led: to the web application',
-  ),
   'read-entry': page('read-entry', '/api/v1', 'Read where the collections are'),
 } as const;
 

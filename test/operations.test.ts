@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { idleScopes } from '../lib/idle-scopes.ts';
+import { idleScopes } from '../lib/access/idle-scopes.ts';
+import { scopes } from '../lib/access/scopes.ts';
 import type { Operation } from '../lib/model/definition/operations.ts';
 import { operationNamed, operations } from '../lib/operations.ts';
-import { scopes } from '../lib/scopes.ts';
 
 const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
   if (onlyIntegrationsMay !== undefined) return ', integrations only';

@@ -72,7 +72,7 @@ export const loadType = async (synchronising: Synchronising, type: CopiedType): 
     try {
       await loadPage(synchronising, load);
     } catch (error) {
-      // The place is no longer known, after an upgrade for instance.
+      // The place is no longer known: the service has other data, for instance.
       if (codeOf(error) !== 'invalid_cursor') throw error;
       await begin(copy, type);
     }

@@ -10685,7 +10685,7 @@ export interface components {
         code?: 'idempotency_key_in_use' | 'delivery_under_way';
       })[];
     };
-    /** An answer with the status 409: `not_open`: The evaluation takes no answers now, so there is no form of it for a student. */
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
     ConflictReadFormErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -17368,7 +17368,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictKeyedRedeliverWebhookDeliveryErrors'];
       };
     };
-    /** Conflict. `not_open`: The evaluation takes no answers now, so there is no form of it for a student. */
+    /** Conflict. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
     conflict_read_form: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictReadFormErrors'];

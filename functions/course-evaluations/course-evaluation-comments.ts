@@ -1,8 +1,8 @@
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
-import { list } from '../../lib/http/list.ts';
-import { read, readFromPath } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { updateBy } from '../../lib/http/writes.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read, readFromPath } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 
 export const listComments = list(courseEvaluationComment);

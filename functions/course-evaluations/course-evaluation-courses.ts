@@ -1,9 +1,10 @@
 import { leavePeriods } from '../../lib/domain/evaluations/coverage/leave-periods.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { related } from '../../lib/http/related.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { related } from '../../lib/http/operations/related.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { courseEvaluationCourse } from '../../lib/resources/course-evaluations/course-evaluation-course.ts';
 
 export const listCourses = list(courseEvaluationCourse);

@@ -1,11 +1,11 @@
-import { actionWithBody } from '../../lib/http/action.ts';
-import { invitationLinks, reminders } from '../../lib/http/invitation-rows.ts';
-import { inviteStudents as invite, redeemInvitation as redeem } from '../../lib/http/invitations.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedByOne } from '../../lib/http/related-to-one.ts';
+import { actionWithBody } from '../../lib/http/operations/action.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedByOne } from '../../lib/http/operations/related-to-one.ts';
 import { rowsAction } from '../../lib/http/rows/rows-action.ts';
 import { courseEvaluationInvitationBatch } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { invitationLinks, reminders } from './actions/invitation-rows.ts';
+import { inviteStudents as invite, redeemInvitation as redeem } from './actions/invitations.ts';
 
 export const listInvitationBatches = list(courseEvaluationInvitationBatch);
 export const readInvitationBatch = read(courseEvaluationInvitationBatch);

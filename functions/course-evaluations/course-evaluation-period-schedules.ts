@@ -1,9 +1,10 @@
 import { requireNotBegun, updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { courseEvaluationPeriodSchedule } from '../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 

@@ -7,13 +7,14 @@ import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
 import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
-import { answerMeta, readAction } from '../../lib/http/action.ts';
-import { list } from '../../lib/http/list.ts';
-import type { OperationRequest } from '../../lib/http/operation-request.ts';
-import { readBy } from '../../lib/http/reads.ts';
-import { related } from '../../lib/http/related.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { readBy } from '../../lib/http/operations/read.ts';
+import { related } from '../../lib/http/operations/related.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
+import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 

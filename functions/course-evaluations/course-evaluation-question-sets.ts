@@ -1,11 +1,12 @@
 import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
 import { guardSets } from '../../lib/domain/evaluations/questions/guards.ts';
-import { actionWithBody } from '../../lib/http/action.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { actionWithBody } from '../../lib/http/operations/action.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { relatedUrl } from '../../lib/jsonapi/links.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { createRecord } from '../../lib/model/write/create.ts';

@@ -1,9 +1,9 @@
 import { submitAnswers } from '../../lib/domain/evaluations/answering/submit-answers.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { submission } from '../../lib/http/submission.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { courseEvaluationResponse } from '../../lib/resources/course-evaluations/course-evaluation-response.ts';
+import { submission } from './actions/create-response.ts';
 
 export const listResponses = list(courseEvaluationResponse);
 export const readResponseRelated = relatedToOne(courseEvaluationResponse);

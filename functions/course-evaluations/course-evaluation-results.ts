@@ -4,12 +4,12 @@ import { resultColumns } from '../../lib/domain/evaluations/results/export/resul
 import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
-import { answerMeta, readAction } from '../../lib/http/action.ts';
-import { evaluationResultOperation } from '../../lib/http/evaluation-result.ts';
-import { read } from '../../lib/http/reads.ts';
-import { related } from '../../lib/http/related.ts';
+import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { related } from '../../lib/http/operations/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { evaluationResultOperation } from './actions/read-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
 export const listResults = listWithRows(courseEvaluationResult, {

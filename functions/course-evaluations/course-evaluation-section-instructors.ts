@@ -1,10 +1,10 @@
 import { overTeaching } from '../../lib/domain/authority/over-teaching.ts';
 import { formerAssignmentStep } from '../../lib/domain/evaluations/sections/former-assignments.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create } from '../../lib/http/writes.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 
 export const listSectionInstructors = list(courseEvaluationSectionInstructor);

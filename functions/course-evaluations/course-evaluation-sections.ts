@@ -1,11 +1,12 @@
 import { leaveCoverage } from '../../lib/domain/evaluations/coverage/leave-coverage.ts';
 import { createSection as createEvaluatedSection } from '../../lib/domain/evaluations/sections/create-section.ts';
 import { updateSection as updateEvaluatedSection } from '../../lib/domain/evaluations/sections/update-section.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { createBy, updateBy } from '../../lib/http/writes.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
 
 export const listSections = list(courseEvaluationSection);

@@ -1,15 +1,15 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { related } from '../../lib/http/related.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { related } from '../../lib/http/operations/related.ts';
 import {
   addToRelationship,
   readRelationship,
   removeFromRelationship,
   replaceRelationship,
   updateWithTargets,
-} from '../../lib/http/relationships.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create } from '../../lib/http/writes.ts';
+} from '../../lib/http/operations/relationships.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 
 export const listStudents = list(courseEvaluationStudent);

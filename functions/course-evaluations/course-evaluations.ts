@@ -1,11 +1,11 @@
 import { updateEvaluation as changeEvaluation } from '../../lib/domain/evaluations/own-settings/update-evaluation.ts';
-import { formOperation } from '../../lib/http/form.ts';
-import { list } from '../../lib/http/list.ts';
-import { myEvaluationsOperation } from '../../lib/http/my-evaluations.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { updateBy } from '../../lib/http/writes.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { myEvaluationsOperation } from './actions/list-my-evaluations.ts';
+import { formOperation } from './actions/read-form.ts';
 
 export const listEvaluations = list(courseEvaluation);
 export const readEvaluationRelated = relatedToOne(courseEvaluation);

@@ -1,7 +1,7 @@
 import { overCases } from '../../lib/domain/authority/over-cases.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import {
   addToRelationship,
   createWithTargets,
@@ -9,8 +9,8 @@ import {
   removeFromRelationship,
   replaceRelationship,
   updateWithTargets,
-} from '../../lib/http/relationships.ts';
-import { remove } from '../../lib/http/remove.ts';
+} from '../../lib/http/operations/relationships.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
 import { workflowCase } from '../../lib/resources/faculty-review/workflow-case.ts';
 
 export const listWorkflowCases = list(workflowCase);

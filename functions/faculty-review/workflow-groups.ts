@@ -1,5 +1,5 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
 import {
   addToRelationship,
   createWithTargets,
@@ -7,8 +7,8 @@ import {
   removeFromRelationship,
   replaceRelationship,
   updateWithTargets,
-} from '../../lib/http/relationships.ts';
-import { remove } from '../../lib/http/remove.ts';
+} from '../../lib/http/operations/relationships.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
 import { workflowGroup } from '../../lib/resources/faculty-review/workflow-group.ts';
 
 export const listWorkflowGroups = list(workflowGroup);

@@ -1,7 +1,8 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { workflow } from '../../lib/resources/faculty-review/workflow.ts';
 
 export const listWorkflows = list(workflow);

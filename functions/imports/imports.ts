@@ -1,6 +1,6 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { createBy } from '../../lib/http/writes.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
 import { beginImport, resumeImport } from '../../lib/import/remote/begin-import.ts';
 import { importResource } from '../../lib/resources/imports/import.ts';
 

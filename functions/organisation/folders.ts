@@ -1,9 +1,10 @@
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { related, relatedByMany } from '../../lib/http/related.ts';
-import { relatedByOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { related, relatedByMany } from '../../lib/http/operations/related.ts';
+import { relatedByOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { folder } from '../../lib/resources/organisation/folder.ts';
 
 export const listFolders = list(folder);

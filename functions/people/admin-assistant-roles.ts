@@ -1,9 +1,10 @@
 import { overAssistants } from '../../lib/domain/authority/over-assistants.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { create, update } from '../../lib/http/writes.ts';
+import { create } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { adminAssistantRole } from '../../lib/resources/people/admin-assistant-role.ts';
 
 export const listAdminAssistantRoles = list(adminAssistantRole);

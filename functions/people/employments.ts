@@ -1,9 +1,10 @@
 import { createEmployment as createEmploymentOf } from '../../lib/domain/people/create-employment.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { remove } from '../../lib/http/remove.ts';
-import { createBy, update } from '../../lib/http/writes.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { remove } from '../../lib/http/operations/remove.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { employment } from '../../lib/resources/people/employment.ts';
 
 export const listEmployments = list(employment);

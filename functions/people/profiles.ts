@@ -1,8 +1,8 @@
 import { overProfiles } from '../../lib/domain/authority/over-profiles.ts';
-import { list } from '../../lib/http/list.ts';
-import { read } from '../../lib/http/reads.ts';
-import { relatedToOne } from '../../lib/http/related-to-one.ts';
-import { update } from '../../lib/http/writes.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { profile } from '../../lib/resources/people/profile.ts';
 
 export const listProfiles = list(profile);

@@ -2,13 +2,14 @@ import { overAccounts } from '../../lib/domain/authority/over-accounts.ts';
 import { overGivenProfiles } from '../../lib/domain/authority/over-given-profiles.ts';
 import { overNewAccounts } from '../../lib/domain/authority/over-new-accounts.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
-import { list } from '../../lib/http/list.ts';
-import { myAccountOperation } from '../../lib/http/my-account.ts';
-import { read } from '../../lib/http/reads.ts';
-import { related } from '../../lib/http/related.ts';
-import { createBy, update } from '../../lib/http/writes.ts';
+import { createBy } from '../../lib/http/operations/create.ts';
+import { list } from '../../lib/http/operations/list.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { related } from '../../lib/http/operations/related.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import type { Guard } from '../../lib/model/write/guard.ts';
 import { user } from '../../lib/resources/people/user.ts';
+import { myAccountOperation } from './actions/read-my-account.ts';
 
 /** Also of tokens that the service has issued for a user. */
 export const readMyAccount = myAccountOperation;

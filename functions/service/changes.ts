@@ -1,3 +1,3 @@
-import { listChanges as changes } from '../../lib/http/changes/list-changes.ts';
+import { listChanges as changes } from './actions/changes/list-changes.ts';
 
 export const listChanges = changes();

@@ -1,4 +1,5 @@
-import { unknownRoute as answerUnknownRoute } from '../../lib/http/unknown-route.ts';
+import { otherMethods } from '../../lib/http/pipeline/other-methods.ts';
+import { routes } from '../../lib/operations.ts';
 
-/** Answers every request that no other function takes. */
-export const unknownRoute = answerUnknownRoute();
+/** Answers what no route takes: OPTIONS, a slash too many, 404, or 405 with `Allow`. */
+export const unknownRoute = otherMethods(routes);

@@ -1,4 +1,4 @@
-import { read } from '../../lib/http/reads.ts';
+import { read } from '../../lib/http/operations/read.ts';
 import { webhookRecovery } from '../../lib/resources/service/webhook-recovery.ts';
 
 export const readWebhookRecovery = read(webhookRecovery);

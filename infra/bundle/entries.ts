@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { exportOf } from '../../lib/model/definition/operations.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { projectFolder } from '../paths.ts';
 import type { DeployedFunction } from '../service/deployed-functions.ts';
@@ -26,27 +27,32 @@ const importOf = async (resource: AnyResource, name: string): Promise<string> =>
   return `import { ${exported} as ${name} } from ${JSON.stringify(file)};`;
 };
 
+const ruleOf = ({ type }: AnyResource): string => exportOf({ name: type.replaceAll('_', '-') });
+
+const registrationOfRestricted = (rules: readonly string[]): string[] => [
+  `import { registerRestrictedTypes } from ${inProject('lib/domain/visibility.ts')};`,
+  `import { ${rules.join(', ')} } from ${inProject('lib/domain/restricted-types.ts')};`,
+  `registerRestrictedTypes([${rules.join(', ')}]);`,
+];
+
 const registration = async ({ types = new Set(), judgesItself }: DeployedFunction): Promise<string> => {
   const named = [...types].map((resource, index) => [resource, `type${index}`] as const);
+  const restricted = judgesItself ? [] : [...types].filter(({ isRestricted }) => isRestricted).map(ruleOf);
   return [
     `import { registerTypes } from ${inProject('lib/resources/types.ts')};`,
     ...(await Promise.all(named.map(([resource, name]) => importOf(resource, name)))),
-    ...named.flatMap(([{ type, isRestricted }]) =>
-      isRestricted && !judgesItself
-        ? [`import ${inProject(`lib/domain/restricted/${type.replaceAll('_', '-')}.ts`)};`]
-        : [],
-    ),
     `registerTypes([${named.map(([, name]) => name).join(', ')}]);`,
+    ...(restricted.length === 0 ? [] : registrationOfRestricted(restricted)),
   ].join('\n');
 };
 
 const sharing = (shares: NonNullable<DeployedFunction['shares']>): string[] => {
   const meets = shares.flatMap(([, shared]) => shared.meets ?? []);
-  const handler = 'byCollection(handlers, unknownRoute())';
+  const handler = 'byCollection(handlers, unknownRoute)';
   return [
     `import { byCollection } from ${inProject('infra/bundle/by-collection.ts')};`,
-    `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
-    `import { unknownRoute } from ${inProject('lib/http/unknown-route.ts')};`,
+    `import { takingHead } from ${inProject('lib/http/pipeline/other-methods.ts')};`,
+    `import { unknownRoute } from ${inProject('functions/service/unknown-route.ts')};`,
     ...shares.map(
       ([, { source, handler: shared }], index) => `import { ${shared} as shared${index} } from ${inProject(source)};`,
     ),
@@ -60,7 +66,7 @@ const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
     ? [`export { ${handler} as handler } from ${inProject(source)};`]
     : [
         `import { ${handler} as get } from ${inProject(source)};`,
-        `import { takingHead } from ${inProject('lib/http/other-methods.ts')};`,
+        `import { takingHead } from ${inProject('lib/http/pipeline/other-methods.ts')};`,
         `export const handler = takingHead(get, ${JSON.stringify(meets)});`,
       ];
 

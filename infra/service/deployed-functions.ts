@@ -1,4 +1,4 @@
-import { mayMeet, type Routed } from '../../lib/http/other-methods.ts';
+import { mayMeet, type Routed } from '../../lib/http/pipeline/other-methods.ts';
 import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
 import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
@@ -72,7 +72,6 @@ const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
   'read-openapi': ['openapi.json'],
   'read-reference': ['page.html'],
   'read-reference-part': partNames,
-  'read-answer-page': [],
   'read-entry': [],
 };
 
@@ -156,16 +155,11 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({
     ...functionOf({ name, group: 'service', file: name }),
-    types: announced,
-    judgesItself: true as const,
     validatesNothing: true as const,
   })),
-  ...[dispatchChanges, carryOutRecoveries].map((name) => ({
-    ...functionOf({ name, group: 'service', file: name }),
-    types: announced,
-    judgesItself: true as const,
-  })),
-  ...[attemptDeliveries, sweepDeliveries].map((name) => functionOf({ name, group: 'service', file: name })),
+  ...[dispatchChanges, carryOutRecoveries, attemptDeliveries, sweepDeliveries].map((name) =>
+    functionOf({ name, group: 'service', file: name }),
+  ),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),

@@ -23,7 +23,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { distributionHeader } from '../../lib/http/caller-address.ts';
+import { distributionHeader } from '../../lib/http/pipeline/caller-address.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import type { Surroundings } from '../constructs/operation-function.ts';
 import {

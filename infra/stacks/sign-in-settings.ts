@@ -1,5 +1,5 @@
 import type { Node } from 'constructs';
-import { isScope } from '../../lib/scopes.ts';
+import { isScope } from '../../lib/access/scopes.ts';
 import { type AppSignIn, audienceParameters, usualScope } from '../web/sign-in.ts';
 import { type SettingName, settingNames } from './setting-names.ts';
 

@@ -1,9 +1,11 @@
-import { JsonApiError } from '../jsonapi/errors.ts';
-import type { Scope } from '../scopes.ts';
+import { integrationOnly, missingScope, notAuthenticated } from '../errors/access.ts';
+import { refuse } from '../errors/error-kind.ts';
+import type { JsonApiError } from '../jsonapi/errors.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { cacheMs } from './cache-time.ts';
+import type { Scope } from './scopes.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
 import { readToken, type TokenRecord } from './token-record.ts';
 
@@ -17,11 +19,8 @@ interface Cached {
 
 const cache = new Map<string, Cached>();
 
-/** One answer for a missing, malformed, unknown, expired, revoked or abandoned token: none can be told from the others. */
-export const unauthorized = (): JsonApiError =>
-  new JsonApiError(401, [{ code: 'unauthorized', detail: 'A valid access token is required' }], {
-    'www-authenticate': 'Bearer',
-  });
+/** The one refusal of every token that is not valid. */
+export const unauthorized = (): JsonApiError => refuse(notAuthenticated);
 
 const remember = (name: string, cached: Cached): void => {
   if (cache.size >= maxCached && !cache.has(name)) cache.clear();
@@ -107,9 +106,7 @@ export const students: { authenticate(store: Store, token: string, now: Date): P
 export const requireScopes = ({ scopes }: Pick<TokenRecord, 'scopes'>, needed: readonly Scope[]): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
-  throw new JsonApiError(403, [
-    { code: 'missing_scope', detail: `The access token lacks the scope "${missing}"`, meta: { scope: missing } },
-  ]);
+  throw refuse(missingScope, missing);
 };
 
 /** Throws a 403 for a token that acts for a person; `doing` says what only integrations may. */
@@ -119,6 +116,5 @@ export const requireIntegration = (
   pointer?: string,
 ): void => {
   if (principal.kind === 'integration') return;
-  const detail = `Only a token of an integration may ${doing}`;
-  throw new JsonApiError(403, [{ code: 'integration_only', detail, ...(pointer && { source: { pointer } }) }]);
+  throw refuse(integrationOnly, doing, pointer);
 };

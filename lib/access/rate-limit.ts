@@ -1,4 +1,5 @@
-import { JsonApiError } from '../jsonapi/errors.ts';
+import { rateLimited } from '../errors/access.ts';
+import { refuse } from '../errors/error-kind.ts';
 import { env } from '../runtime/env.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep } from '../store/steps.ts';
@@ -67,19 +68,6 @@ const headersOf = (quota: number, used: number, secondsLeft: number) => ({
   ratelimit: `"token";r=${Math.max(0, quota - used)};t=${secondsLeft}`,
 });
 
-const exceeded = (quota: number, headers: Readonly<Record<string, string>>, secondsLeft: number): JsonApiError =>
-  new JsonApiError(
-    429,
-    [
-      {
-        code: 'rate_limited',
-        detail: `The access token may make ${quota} requests a minute; try again in ${secondsLeft} seconds`,
-        meta: { quota, window_seconds: windowSeconds },
-      },
-    ],
-    { ...headers, 'retry-after': String(secondsLeft) },
-  );
-
 /**
  * Counts a request of a token against its quota; undefined for a token without one. Throws 429. The processes that serve a
  * token learn of each other every 5 seconds, so that together they may let more through than the quota in the meantime.
@@ -97,7 +85,8 @@ export const countRequest = (
   const count = countOf(`${store.tableName}/${id}`, window);
   const used = count.reported + count.unreported + 1;
   const headers = headersOf(quota, used, secondsLeft);
-  if (used > quota) throw exceeded(quota, headers, secondsLeft);
+  if (used > quota)
+    throw refuse(rateLimited, { quota: quota, windowSeconds, secondsLeft: secondsLeft, headers: headers });
   count.unreported += 1;
   // For a student no item shows in which minute there were requests: each process counts for itself.
   const isDue = principal.kind !== 'student' && at - count.reportedAt >= reportEveryMs;

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../jsonapi/errors.ts';
+import { signInUnavailable } from '../errors/access.ts';
+import { refuse } from '../errors/error-kind.ts';
 import { oidcIssuer } from '../runtime/env.ts';
 import { type Authenticated, unauthorized } from './authenticate.ts';
 import type { FindOwnScopes, SignedInRequest } from './signed-in.ts';
@@ -15,5 +16,5 @@ export const authenticatePerson = async (request: Omit<SignedInRequest, 'ownScop
   const { readPerson } = await import('./sign-in/read-person.ts');
   const found = await readPerson({ ...request, ownScopes });
   if ('record' in found) return found;
-  throw found.refusal ? new JsonApiError(...found.refusal) : unauthorized();
+  throw found.isUnavailable ? refuse(signInUnavailable) : unauthorized();
 };

@@ -1,7 +1,6 @@
-import type { ErrorDetails } from '../jsonapi/errors.ts';
-import type { Scope } from '../scopes.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticated } from './authenticate.ts';
+import type { Scope } from './scopes.ts';
 
 /** Finds the scopes that a person has over the own records of a type. */
 export type FindOwnScopes = (store: Store, user: string, now: Date) => Promise<readonly Scope[]>;
@@ -26,9 +25,7 @@ export interface SignedInRequest {
 }
 
 /**
- * The person as one whose token is kept; or else why not, as data, because an error of a file that is loaded by itself has
- * a class of its own. Without either it is the one 401.
+ * The person as one whose token is kept, or that the provider does not respond. Neither means that the token is not valid.
+ * No error: one of a file that is loaded by itself would have a class of its own.
  */
-export type SignedInResult =
-  | Authenticated
-  | { readonly refusal?: readonly [number, readonly ErrorDetails[], Readonly<Record<string, string>>] };
+export type SignedInResult = Authenticated | { readonly isUnavailable?: true };

@@ -1,9 +1,9 @@
-import type { Scope } from '../scopes.ts';
 import { type IndexQuery, readIndex } from '../store/index-reads.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Item } from '../store/queries.ts';
 import type { Store } from '../store/store.ts';
 import { keyAttributes, timeToLive } from '../store/table.ts';
+import type { Scope } from './scopes.ts';
 
 /**
  * On whose behalf a token acts: an integration sees all that its scopes allow, a user what that user may see, and a student

@@ -1,5 +1,4 @@
 import { newId } from '../runtime/ids.ts';
-import type { Scope } from '../scopes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { WriteRefused } from '../store/refused.ts';
@@ -8,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { timeToLive } from '../store/table.ts';
 import { webhookKeyOf } from '../store/webhook-keys.ts';
 import { unauthorized } from './authenticate.ts';
+import type { Scope } from './scopes.ts';
 import { formatToken, hashSecret, newSecret } from './token-format.ts';
 import { type Principal, readToken, type TokenRecord } from './token-record.ts';
 

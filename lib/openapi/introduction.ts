@@ -1,9 +1,9 @@
-import { guideFile, guideNames, guides } from '../guides.ts';
-import { idleScopesNote } from '../idle-scopes.ts';
+import { idleScopesNote } from '../access/idle-scopes.ts';
+import { scopesByArea } from '../access/scopes.ts';
 import { cursorPagination, pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
-import { scopesByArea } from '../scopes.ts';
 import { documentBase } from './document-base.ts';
+import { guideFile, guideNames, guides } from './guides.ts';
 
 const guideLinks = guideNames
   .map((name) => {

@@ -1,7 +1,7 @@
+import type { Area, Scope } from '../access/scopes.ts';
 import { operationsOf } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import type { Area, Scope } from '../scopes.ts';
-import { types } from './types.ts';
+import { types } from './registry.ts';
 
 // Those of an institution's records. Not what students answered and to what they were invited, nor what is made of it, nor the
 // service's own matters; an area that is new is left out until somebody has decided.
@@ -35,15 +35,10 @@ export const announcedType = (resource: AnyResource): AnnouncedType | undefined 
   return { resource, scope: read.scope, onlyForIntegrations };
 };
 
-let announced: readonly AnnouncedType[] = [];
-let registered = 0;
+let announced: readonly AnnouncedType[] | undefined;
 
 /** All types whose changes the feed tells. */
 export const announcedTypes = (): readonly AnnouncedType[] => {
-  // Half a millisecond, and it is asked for each change; types are registered while a program loads.
-  if (registered !== types.size) {
-    registered = types.size;
-    announced = [...types.values()].flatMap((resource) => announcedType(resource) ?? []);
-  }
+  announced ??= [...types.values()].flatMap((resource) => announcedType(resource) ?? []);
   return announced;
 };

@@ -1,5 +1,5 @@
+import type { ResourceTypes } from '../model/definition/include-rules.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
-import { serviceTypes } from '../type-names.ts';
 import { courseEvaluation } from './course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from './course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationCourse } from './course-evaluations/course-evaluation-course.ts';
@@ -40,7 +40,7 @@ import { changeResource } from './service/change.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
-import { registerTypes } from './types.ts';
+import { serviceTypes } from './type-names.ts';
 
 /** Every type of the API: adding one takes its file and a line here. */
 const every: readonly AnyResource[] = [
@@ -86,10 +86,15 @@ const every: readonly AnyResource[] = [
   webhookRecovery,
 ];
 
-registerTypes(every);
+/** Every type, by name. */
+export const types: ResourceTypes = new Map(every.map((resource) => [resource.type, resource]));
+
+/** The type of a name; throws on a name that is none. */
+export const resourceOf = (type: string): AnyResource => {
+  const resource = types.get(type);
+  if (resource === undefined) throw new Error(`there is no type "${type}"`);
+  return resource;
+};
 
 /** The types of an institution's data: all but those of the service's own matters. */
 export const resources: readonly AnyResource[] = every.filter(({ type }) => !serviceTypes.some((own) => own === type));
-
-// biome-ignore lint/performance/noBarrelFile: who asks for a type here finds all of them registered.
-export { resourceOf, types } from './types.ts';

@@ -1,6 +1,5 @@
 import { type CountedList, counterNames } from './counter.ts';
-import { readFormerBuckets } from './former-counters.ts';
-import { counterPartitions, formerCounterPartitions } from './keys.ts';
+import { counterPartitions } from './keys.ts';
 import { countList } from './list.ts';
 import { type ListOrder, listKey, valueRange } from './list-index.ts';
 import { orderPath } from './list-path.ts';
@@ -62,11 +61,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 const readBuckets = async (store: Store, list: string, first: string, last: string): Promise<Counts[]> => {
   const range = [first, `${last}\uffff`] as const;
-  const reads = [
-    ...counterPartitions(list, first).map((each) => store.queryRange(each, range)),
-    ...formerCounterPartitions(list, first).map((each) => readFormerBuckets(store, each, range)),
-  ];
-  return (await Promise.all(reads)).flat();
+  return (await Promise.all(counterPartitions(list, first).map((each) => store.queryRange(each, range)))).flat();
 };
 
 const countDays = async (store: Store, list: string, field: string, { from, to }: Span): Promise<number> => {
@@ -107,24 +102,12 @@ export interface CounterField extends CountedList {
   readonly order: ListOrder;
 }
 
-// What is counted by day stands at the start of its day. What an earlier version wrote stands elsewhere until it is moved
-// there: the index shows it, and has nothing else to count.
-const countWholeDays = async (store: Store, counted: CounterField, { from, to }: Span): Promise<number> => {
-  const { list, field, order } = counted;
-  const days = { from: ceilTo(dayMs, from), to: ceilTo(dayMs, to) };
-  if (!isFull(days)) return countRest(store, list, order, { from, to });
-  const [inDays, before, beyond] = await Promise.all([
-    countDays(store, list, field, days),
-    from < days.from ? countRest(store, list, order, { from, to: days.from }) : 0,
-    to < days.to ? countRest(store, list, order, { from: to, to: days.to }) : 0,
-  ]);
-  return inDays + before - beyond;
-};
-
 /** How many records have a value within a span; one round trip, whatever their number. */
 export const countWithin = async (store: Store, counted: CounterField, span: Span): Promise<number> => {
-  if (counted.finest === 'day') return countWholeDays(store, counted, span);
   const { list, field, order } = counted;
+  // What is counted by day stands at the start of its day.
+  if (counted.finest === 'day')
+    return countDays(store, list, field, { from: ceilTo(dayMs, span.from), to: ceilTo(dayMs, span.to) });
   const { days, minutes, rest } = splitSpan(span);
   const parts = await Promise.all([
     countDays(store, list, field, days),

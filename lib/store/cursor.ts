@@ -46,14 +46,13 @@ export const cursorSecret = async (store: Store): Promise<Buffer> => {
   return known;
 };
 
-// A cursor without a total is what it has always been: the place alone.
 const encode = ({ position, total }: CursorContent): string =>
-  JSON.stringify(total === undefined ? position : [position, total]);
+  JSON.stringify(total === undefined ? [position] : [position, total]);
 
 // Authentic, so it is what `encode` wrote.
 const decode = (plain: string): CursorContent => {
-  const content = JSON.parse(plain) as Position | readonly [Position, number];
-  return Array.isArray(content) ? { position: content[0], total: content[1] } : { position: content as Position };
+  const [position, total] = JSON.parse(plain) as readonly [Position, number?];
+  return { position, total };
 };
 
 /** Seals a text, so that nobody can read or make one, for one context. */

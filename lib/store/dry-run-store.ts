@@ -1,4 +1,3 @@
-import { Fingerprints } from './fingerprints.ts';
 import { type Key, keyName, partsOf } from './keys.ts';
 import type { RecordFrame, StoredRecord } from './record.ts';
 import { WriteRefused } from './refused.ts';
@@ -11,10 +10,8 @@ type Item = Record<string, unknown>;
 /** Attribute of an item that leads to a record: its id. */
 const recordId = 'record_id';
 
-const deleted = 0;
-const put = 1;
-// Every greater number is the place of an id, counted from here.
-const firstId = 2;
+/** What would have become of an item; of one that leads to a record, the id. */
+type Outcome = 'put' | 'deleted' | { readonly id: string };
 
 // No record that was written has it.
 const placeholderVersion = 0;
@@ -36,11 +33,10 @@ const idSetBy = (step: Step): unknown => {
 /**
  * The table as it would be after writes that are not carried out. Reads by key see the records that would have been
  * created (as placeholders), the ids that would have been assigned, and no record that would have been deleted; changes of
- * existing records, indexes and queries stay as the table has them. Costs some 25 bytes an item, and the ids.
+ * existing records, indexes and queries stay as the table has them. Costs some 150 bytes an item.
  */
 export class DryRunStore extends Store {
-  readonly #written = new Fingerprints();
-  readonly #ids: string[] = [];
+  readonly #written = new Map<string, Outcome>();
 
   constructor(table: Store) {
     super(table.client, table.tableName, table);
@@ -72,15 +68,15 @@ export class DryRunStore extends Store {
   }
 
   #find(key: Key): Item | undefined {
-    const value = this.#written.get(keyName(key)) ?? deleted;
-    if (value === deleted) return undefined;
-    return value === put ? placeholder(key) : { ...key, [recordId]: this.#ids[value - firstId] };
+    const outcome = this.#written.get(keyName(key)) ?? 'deleted';
+    if (outcome === 'deleted') return undefined;
+    return outcome === 'put' ? placeholder(key) : { ...key, [recordId]: outcome.id };
   }
 
   #note(step: Step): void {
     const [name, id] = [keyName(step.key), idSetBy(step)];
-    if (typeof id === 'string') this.#written.set(name, firstId + this.#ids.push(id) - 1);
-    else if (step.kind === 'put') this.#written.set(name, put);
-    else if (step.kind === 'delete') this.#written.set(name, deleted);
+    if (typeof id === 'string') this.#written.set(name, { id });
+    else if (step.kind === 'put') this.#written.set(name, 'put');
+    else if (step.kind === 'delete') this.#written.set(name, 'deleted');
   }
 }

@@ -1,5 +1,5 @@
 import { pairedId } from '../runtime/ids.ts';
-import { listOrders, listShards, shardOf, writtenShards } from './list-index.ts';
+import { listOrders, listShards, shardOf } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 
 /** Most fields of one type by which its list can be filtered through an index: each takes one of these slots. */
@@ -58,7 +58,7 @@ export const filterEntry = (
   { value, id }: { readonly value: string | null; readonly id: string },
 ): readonly [attribute: string, partition: string] => [
   filterIndex(filter.slot).attribute,
-  partitionName(list, isSharded(filter, value) ? shardOf(id, writtenShards) : 0, value),
+  partitionName(list, isSharded(filter, value) ? shardOf(id, listShards) : 0, value),
 ];
 
 /** The path to all records of a list that have one of the values. */

@@ -57,24 +57,13 @@ export const tallyShards = 8;
 // A partition takes 1,000 write units a second, and a creation counts 2 or 4 in one of these: 1,000 creations or more.
 export const counterPartitionCount = 4;
 
-// All shards were in the first partition until 2026-11-22, and what was counted there still counts.
-const plainPartition = (list: string, number: number): string =>
-  number === 0 ? join('tally', list) : join('tally', list, String(number));
-
 // Counts in all, of days and of hours have partitions of their own, so that one creation does not write thrice to one.
 const counterPartition = (list: string, bucket: string, number: number): string =>
-  bucket === 'all' ? plainPartition(list, number) : join('tally', list, `${bucket.charAt(0)}${number}`);
-
-const allPartitions = (partition: (number: number) => string): string[] =>
-  Array.from({ length: counterPartitionCount }, (_, number) => partition(number));
+  join('tally', list, `${bucket.charAt(0)}${number}`);
 
 /** All partitions that hold buckets of the kind of one, of a list's counters. */
 export const counterPartitions = (list: string, bucket: string): string[] =>
-  allPartitions((number) => counterPartition(list, bucket, number));
-
-/** Those in which earlier versions counted days and hours. */
-export const formerCounterPartitions = (list: string, bucket: string): string[] =>
-  bucket === 'all' ? [] : allPartitions((number) => plainPartition(list, number));
+  Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, bucket, number));
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {

@@ -1,14 +1,8 @@
 import { hashText } from './hash.ts';
 import type { StoredRecord } from './record.ts';
 
-/** Partitions in which the records of one list stand. */
-export const listShards = 8;
-
-/**
- * The first of them are those to which records are written: 3,000 units a second. Until 2026-11-22 all were, so that all
- * are read; where the others are empty, a page reads few records beyond its own.
- */
-export const writtenShards = 3;
+/** Partitions in which the records of one list stand: they take 3,000 units a second, and a page asks each of them. */
+export const listShards = 3;
 
 /** Attribute that names the list and the partition of it in which a record stands; only listed records have it. */
 export const listAttribute = 'list';
@@ -80,14 +74,12 @@ export const listPartitions = (list: string): string[] =>
 
 // Of a binomial distribution: exceeded by one page in 10,000.
 const deviations = 4;
-const lean = 2;
 
 /** Most of the first `count` records of a list that one of its partitions holds; hardly ever more. */
-export const shareOfShard = (count: number, shard: number): number => {
-  const part = 1 / (shard < writtenShards ? writtenShards : listShards);
+export const shareOfShard = (count: number): number => {
+  const part = 1 / listShards;
   const mean = count * part;
-  const share = mean + deviations * Math.sqrt(mean * (1 - part)) + (shard < writtenShards ? 0 : lean);
-  return Math.min(count, Math.ceil(share));
+  return Math.min(count, Math.ceil(mean + deviations * Math.sqrt(mean * (1 - part))));
 };
 
 /** What puts a record into a list; `value` is the further attribute that it can be sorted by. */
@@ -96,7 +88,7 @@ export const listEntry = (
   { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at'> & { readonly updated_at: string | null },
   value?: string | null,
 ): Record<string, string> => ({
-  [listAttribute]: `${list}#${shardOf(id, writtenShards)}`,
+  [listAttribute]: `${list}#${shardOf(id, listShards)}`,
   [listOrders.created_at.attribute]: listKey(created_at, id),
   [listOrders.updated_at.attribute]: listKey(updated_at, id),
   ...(value === undefined ? {} : { [listOrders.value.attribute]: listKey(value, id) }),

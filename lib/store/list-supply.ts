@@ -1,4 +1,3 @@
-import { isKnownEmpty, noteEmpty } from './former-partitions.ts';
 import { readIndex } from './index-reads.ts';
 import { keyName, keyOf } from './keys.ts';
 import { compareKeys, shareOfShard } from './list-index.ts';
@@ -57,16 +56,14 @@ const leastBatch = 4;
 class PartitionSupply extends ListSupply {
   readonly #store: Store;
   readonly #walk: ListWalk;
-  readonly #shard: number;
   readonly #value: string;
   #next: Item | undefined;
   #isRead = false;
 
-  constructor(store: Store, walk: ListWalk, { shard, value }: { readonly shard: number; readonly value: string }) {
+  constructor(store: Store, walk: ListWalk, value: string) {
     super();
     this.#store = store;
     this.#walk = walk;
-    this.#shard = shard;
     this.#value = value;
   }
 
@@ -76,7 +73,7 @@ class PartitionSupply extends ListSupply {
 
   shareOf(batch: number, skew: number): number {
     const { isSharded, partitions } = this.#walk.path;
-    if (isSharded) return shareOfShard(batch, this.#shard);
+    if (isSharded) return shareOfShard(batch);
     return Math.min(batch, Math.max(leastBatch, Math.ceil((skew * batch) / partitions.length)));
   }
 
@@ -90,8 +87,6 @@ class PartitionSupply extends ListSupply {
       limit,
       start: this.#next,
     });
-    if (!this.#isRead && items.length === 0 && next === undefined)
-      noteEmpty(this.#store, path, { shard: this.#shard, range });
     this.#isRead = true;
     this.#next = next;
     const complete = (item: Item) => (path.holds === 'records' ? this.#store.completeInPlace(item, unread) : item);
@@ -137,7 +132,7 @@ class KeyedSupply extends ListSupply {
   }
 
   async #readPartition(value: string, limit: number): Promise<Item[]> {
-    const supply = new PartitionSupply(this.#store, this.#walk, { shard: 0, value });
+    const supply = new PartitionSupply(this.#store, this.#walk, value);
     while (supply.hasMore) await supply.fill(limit);
     return supply.takeAll();
   }
@@ -150,9 +145,7 @@ export const suppliesOf = (store: Store, walk: ListWalk): ListSupply[] => {
   // The ends of a range that holds nothing are crossed.
   if (from > to) return [];
   return [
-    ...path.partitions.flatMap((value, shard) =>
-      isKnownEmpty(store, path, shard) ? [] : [new PartitionSupply(store, walk, { shard, value })],
-    ),
+    ...path.partitions.map((value) => new PartitionSupply(store, walk, value)),
     ...(path.byKey === undefined ? [] : [new KeyedSupply(store, walk, path.byKey)]),
     ...(path.beside === undefined ? [] : suppliesOf(store, { ...walk, path: path.beside })),
   ];

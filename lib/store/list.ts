@@ -1,8 +1,7 @@
 import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
-import { isKnownEmpty, noteEmpty } from './former-partitions.ts';
 import { countIndex } from './index-reads.ts';
 import { type RecordReference, referrerOf } from './keys.ts';
-import { compareKeys, listShards, shareOfShard } from './list-index.ts';
+import { compareKeys, shareOfShard } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 import { type ListSupply, type ListWalk, suppliesOf } from './list-supply.ts';
 import type { Item } from './queries.ts';
@@ -18,8 +17,8 @@ const querySize = 1_000;
 // Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
 const atOnce = 50;
 
-// One value of several may be that of all the wanted records: as much more than its share as there are shards.
-const mostSkew = listShards;
+// One value of several may be that of most wanted records: at first its partition is asked for so many even shares.
+const mostSkew = 8;
 
 const fillAll = (supplies: readonly ListSupply[], batch: number, skew: number): Promise<void> =>
   forEachAtOnce(supplies, atOnce, (supply) => supply.fill(Math.min(supply.shareOf(batch, skew), querySize)));
@@ -141,16 +140,14 @@ export const countList = async (
   // A record can have back-references in several partitions, and several values, but is listed in only one.
   if (path.holds !== 'records' && path.partitions.length > 1) return countOnce(store, path, range);
   let total = 0;
-  await forEachAtOnce(path.partitions.entries(), atOnce, async ([shard, value]) => {
-    if (isKnownEmpty(store, path, shard)) return;
+  await forEachAtOnce(path.partitions, atOnce, async (value) => {
     const partition = { attribute: path.partition, value };
-    const share = path.isSharded && most !== Number.POSITIVE_INFINITY ? shareOfShard(most, shard) : most;
+    const share = path.isSharded && most !== Number.POSITIVE_INFINITY ? shareOfShard(most) : most;
     const count = await countIndex(
       store,
       { index: path.index, partition, sort: { attribute: path.sort, range } },
       share,
     );
-    if (count === 0) noteEmpty(store, path, { shard, range });
     total += count > share ? Number.POSITIVE_INFINITY : count;
   });
   return total > most ? Number.POSITIVE_INFINITY : total;

@@ -57,9 +57,9 @@ export const sealAnswers = (answers: readonly Naming[]): string => {
   return text + ' '.repeat(Math.ceil(size / sizeStep) * sizeStep - size);
 };
 
-/** The answers of an item; an earlier version kept them as they are. */
+/** The answers of an item. */
 export const openAnswers = (stored: unknown): unknown => {
-  const read: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+  const read: unknown = JSON.parse(String(stored));
   // What is no list is what `sealAnswers` has packed.
   return Array.isArray(read) ? read : unpack(read as Packed);
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scanTable } from '../../infra/tools/bench/scan-table.ts';
+import type { Scope } from '../../lib/access/scopes.ts';
 import { issueToken, revokeToken, rotateToken } from '../../lib/access/tokens.ts';
 import { tokenAsRecord } from '../../lib/domain/access-tokens/token-as-record.ts';
 import { tokenIdOf } from '../../lib/resources/service/access-token.ts';
-import type { Scope } from '../../lib/scopes.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
 import { daysFromNow } from '../support/days-from-now.ts';
 import { expectRefusal } from '../support/expectations.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { neverGivenByPersons } from '../../lib/domain/access-tokens/authority-to-give.ts';
 import { isToldToSome } from '../../lib/model/definition/relationship.ts';
 import { operations } from '../../lib/operations.ts';
-import { types } from '../../lib/resources/types.ts';
+import { types } from '../../lib/resources/registry.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
 import { Issuer } from '../support/issuer.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Scope } from '../../lib/access/scopes.ts';
 import { readToken } from '../../lib/access/token-record.ts';
 import { issueToken, rotateToken } from '../../lib/access/tokens.ts';
-import type { Scope } from '../../lib/scopes.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { Store } from '../../lib/store/store.ts';
 import { expectRefusal } from '../conformance/conformance.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Scope } from '../../lib/access/scopes.ts';
 import { formatToken, hashSecret, matchesHash, newSecret, parseToken } from '../../lib/access/token-format.ts';
 import { readToken, readTokens } from '../../lib/access/token-record.ts';
 import { issueToken, revokeToken, rotateToken, TokenError } from '../../lib/access/tokens.ts';
-import type { Scope } from '../../lib/scopes.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';

@@ -4,7 +4,6 @@ import { fillLinkage } from '../model/support/linked-records.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 const feed = await openFeed(service);
@@ -113,7 +112,7 @@ describe('the change feed', () => {
     expect(changes.map(brief)).toMatchObject([{ action: 'updated', id: student.id, changed: ['sections'] }]);
   });
 
-  thorough('reports courses that a period covers in place of as many others', async () => {
+  it('reports courses that a period covers in place of as many others', async () => {
     const course = async () => (await service.seed('course_evaluation_course', { name: 'C' })).id;
     const [one, other] = [await course(), await course()];
     const attributes = { name: 'P', evaluation_type: 'end_of_term', course_uuids: [one] };
@@ -207,7 +206,7 @@ describe('the change feed', () => {
       });
   });
 
-  thorough('reports a section that is cancelled, or that its source has withdrawn, in another version', async () => {
+  it('reports a section that is cancelled, or that its source has withdrawn, in another version', async () => {
     const section = await service.seed(
       'course_evaluation_section',
       { name: '01' },

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import type { RecordIntent } from '../../lib/import/formats/intent.ts';
-import { keepSourceIds } from '../../lib/import/keep-source-ids.ts';
 import { loadRecords } from '../../lib/import/load/load-records.ts';
 import { renameRecords } from '../../lib/import/load/rename-records.ts';
 import { beginRun, openSession } from '../../lib/import/load/session.ts';
 import { keyOf } from '../../lib/store/keys.ts';
-import { changeStep } from '../../lib/store/steps.ts';
 import { openFeed } from '../support/feed.ts';
 import { startService } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 const feed = await openFeed(service);
@@ -66,13 +63,4 @@ it('are not there of a record that no import knows', async () => {
   const [change] = await told(id);
   expect(change).toMatchObject(deletion);
   expect(change).not.toHaveProperty('source_ids');
-});
-
-thorough('are kept by the upgrade with records that earlier versions have imported, once', async () => {
-  const id = await load('c-4');
-  const forgetting = changeStep(keyOf.record({ type, id }), { remove: [['source_ids']] }, () => 'gone');
-  await service.store.write([forgetting]);
-  expect(await keepSourceIds(service.store)).toBe(1);
-  expect(await keepSourceIds(service.store)).toBe(0);
-  expect(await told(id)).toMatchObject([{ ...deletion, source_ids: { oneroster: 'c-4' } }]);
 });

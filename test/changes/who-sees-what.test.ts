@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Scope, scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { types } from '../../lib/resources/registry.ts';
-import { type Scope, scopes } from '../../lib/scopes.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { startService, toMany, toOne } from '../support/service.ts';

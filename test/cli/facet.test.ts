@@ -21,7 +21,6 @@ describe('help', () => {
     [['import', '--help'], '-- import PATH'],
     [['generate', '--help'], '-- generate [--responses N]'],
     [['results', '--help'], '-- results --period ID'],
-    [['upgrade', '--help'], '-- upgrade'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
     const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -50,7 +49,7 @@ describe('a command line that is not understood', () => {
   it.each([
     [
       [],
-      'Say one of the commands token, import, questions, invite, remind, generate, results, sync, upgrade, find, invoke.',
+      'Say one of the commands token, import, questions, invite, remind, generate, results, sync, find, invoke.',
       '-- <command>',
     ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Scope, scopes } from '../../lib/access/scopes.ts';
 import { issueToken, revokeToken } from '../../lib/access/tokens.ts';
 import { operationNamed } from '../../lib/operations.ts';
-import { type Scope, scopes } from '../../lib/scopes.ts';
 import { onlyIncludes } from '../support/operations.ts';
 import { joinLine } from '../support/webhooks.ts';
 import {

@@ -4,8 +4,8 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { isWritableRelationship } from '../../lib/model/definition/relationship.ts';
 import { operationNamed } from '../../lib/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
-import { isThorough } from '../support/is-thorough.ts';
 import { followsFromType, namedOperations, onlyIncludes } from '../support/operations.ts';
+import { fromTemplate } from '../support/runs.ts';
 import { startService, type TestAnswer, type TestRequest, type TestService } from '../support/service.ts';
 import { titleOf, violationsOf } from './check-answer.ts';
 import type { ContractRelationship } from './contract/contract-type.ts';
@@ -50,9 +50,9 @@ const firstOfEach = (rows: readonly Row[], keyOf: (operation: Operation) => stri
     .flatMap(([first]) => (first === undefined ? [] : [first]))
     .toArray();
 
-/** The operations that a test of what types say goes over: of those of a group that do the same, one in `npm test`. */
+/** The operations that a test of what types say goes over: all of them from the template, elsewhere one of those of a group that do the same. */
 export const toTest = (rows: readonly Row[]): readonly Row[] =>
-  isThorough ? rows : firstOfEach(rows, ({ kind, method, group }) => `${kind} ${method} ${group}`);
+  fromTemplate ? rows : firstOfEach(rows, ({ kind, method, group }) => `${kind} ${method} ${group}`);
 
 /** What the pipeline tells operations apart by. */
 const shapeOf = (operation: Operation): string => {
@@ -60,9 +60,9 @@ const shapeOf = (operation: Operation): string => {
   return [kind, method, path.includes('{'), onlyIncludes(operation) !== undefined, body !== undefined].join(' ');
 };
 
-// What one pipeline decides for all, `npm test` sends through one operation of each shape.
+// What one pipeline decides for all goes through one operation of each shape; from the template, through all bundles.
 const representing = namedOperations().filter(isRepresentative);
-const tested = isThorough ? representing : firstOfEach(representing, shapeOf);
+const tested = fromTemplate ? representing : firstOfEach(representing, shapeOf);
 
 const namesOf = (matches: (operation: Operation) => boolean): string[] =>
   tested.flatMap(([name, operation]) => (matches(operation) ? [name] : []));

@@ -4,7 +4,7 @@ import { resourceOf } from '../../lib/resources/registry.ts';
 import { bodyType, built, startConformance } from './conformance.ts';
 import type { Kind } from './contract/contract-type.ts';
 import { contractType } from './contract.ts';
-import { many, megabyte, raw, timed } from './hostile.ts';
+import { many, megabyte, raw } from './hostile.ts';
 
 const conformance = await startConformance();
 const headers = { 'content-type': 'application/vnd.api+json' };
@@ -51,11 +51,9 @@ const fields = [
 ];
 
 it.each(fields)('a megabyte as the value of an attribute is refused at once: %s, %s, %s', async (kind, name, field) => {
-  for (const json of [...hostileOf[kind], ...hostileNumbers.slice(0, 1), ...hostileLists.slice(0, 1)]) {
-    await timed(async () => {
-      const answer = await conformance.refuse(name, { body: raw(field, json), headers });
-      // Only the table knows which text is the id of a course.
-      expect(kind === 'strings' ? [404, 422] : [422], answer.text.slice(0, 200)).toContain(answer.status);
-    });
+  for (const json of hostileOf[kind]) {
+    const answer = await conformance.refuse(name, { body: raw(field, json), headers });
+    // Only the table knows which text is the id of a course.
+    expect(kind === 'strings' ? [404, 422] : [422], answer.text.slice(0, 200)).toContain(answer.status);
   }
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
-import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { namedOperations } from '../support/operations.ts';
 import { type TestAnswer, toMany } from '../support/service.ts';

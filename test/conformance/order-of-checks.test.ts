@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { operationNamed } from '../../lib/operations.ts';
-import { scopes } from '../../lib/scopes.ts';
 import {
   bodyType,
   built,

@@ -3,7 +3,6 @@ import { nth, openPeriod } from '../domain/evaluations/answering/support/open-pe
 import { submittingTo } from '../domain/evaluations/answering/support/submitting.ts';
 import { startService, type TestAnswer, toOne } from '../support/service.ts';
 import { authorizeStudent } from '../support/student-token.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 const crowd = 50;
@@ -14,31 +13,28 @@ const all = (request: (number: number) => Promise<TestAnswer>): Promise<TestAnsw
 const statusesOf = (answers: readonly TestAnswer[]) => [...new Set(answers.map(({ status }) => status))];
 
 describe('fifty requests at once', () => {
-  thorough(
-    'give the first answers of a class, whose question sets nobody has answered yet: all count, once',
-    async () => {
-      const enrolments = Array.from({ length: crowd }, () => [0]);
-      const open = await openPeriod(service, { sections: 1, enrolments, now: new Date() });
-      const period = { type: 'course_evaluation_period', id: open.period };
-      await service.seed('course_evaluation_question_set', { name: 'Another' }, { period: toOne(period) });
-      const evaluation = { type: 'course_evaluation', id: nth(open.evaluations) };
-      const tokens = await Promise.all(open.students.map(({ id }) => authorizeStudent(service, id, open.period)));
-      const answers = [{ question: nth(nth(open.questions)).id, value: 4 }];
-      const data = {
-        type: 'course_evaluation_response',
-        attributes: { answers },
-        relationships: { evaluation: toOne(evaluation) },
-      };
-      const submit = (number: number) =>
-        service.call('POST', '/api/v1/course_evaluation_responses', { body: { data }, headers: nth(tokens, number) });
-      expect(statusesOf(await all(submit))).toEqual([201]);
-      const { ballotsOf, countOf } = submittingTo(service);
-      expect(await ballotsOf(evaluation.id)).toEqual(Array.from({ length: crowd }, () => answers));
-      expect(await countOf(evaluation.id)).toBe(crowd);
-      const rates = await service.call('GET', `/api/v1/course_evaluation_periods/${open.period}/response_rates`);
-      expect(rates.document.meta).toMatchObject({ enrolled: crowd, completed: crowd });
-    },
-  );
+  it('give the first answers of a class, whose question sets nobody has answered yet: all count, once', async () => {
+    const enrolments = Array.from({ length: crowd }, () => [0]);
+    const open = await openPeriod(service, { sections: 1, enrolments, now: new Date() });
+    const period = { type: 'course_evaluation_period', id: open.period };
+    await service.seed('course_evaluation_question_set', { name: 'Another' }, { period: toOne(period) });
+    const evaluation = { type: 'course_evaluation', id: nth(open.evaluations) };
+    const tokens = await Promise.all(open.students.map(({ id }) => authorizeStudent(service, id, open.period)));
+    const answers = [{ question: nth(nth(open.questions)).id, value: 4 }];
+    const data = {
+      type: 'course_evaluation_response',
+      attributes: { answers },
+      relationships: { evaluation: toOne(evaluation) },
+    };
+    const submit = (number: number) =>
+      service.call('POST', '/api/v1/course_evaluation_responses', { body: { data }, headers: nth(tokens, number) });
+    expect(statusesOf(await all(submit))).toEqual([201]);
+    const { ballotsOf, countOf } = submittingTo(service);
+    expect(await ballotsOf(evaluation.id)).toEqual(Array.from({ length: crowd }, () => answers));
+    expect(await countOf(evaluation.id)).toBe(crowd);
+    const rates = await service.call('GET', `/api/v1/course_evaluation_periods/${open.period}/response_rates`);
+    expect(rates.document.meta).toMatchObject({ enrolled: crowd, completed: crowd });
+  });
 
   it('change one record: each is written, and none overwrites what another has changed', async () => {
     const { id } = await service.seedUser();

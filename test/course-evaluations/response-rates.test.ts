@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 const { seed } = service;
@@ -193,7 +192,7 @@ describe('the response rates of a period', () => {
     expect((await read(running, await service.authorize('responses:read'))).status).toBe(200);
   });
 
-  thorough('cost as many requests for many sections as for few', async () => {
+  it('cost as many requests for many sections as for few', async () => {
     const before = costOf(await read(running)).requests;
     const more = await Promise.all(Array.from({ length: 40 }, () => newCourse(0, physicist)));
     const { document, headers } = await read(await newPeriod([...courses, ...more], open));
@@ -202,7 +201,7 @@ describe('the response rates of a period', () => {
     expect(before).toBeLessThan(30);
   });
 
-  thorough('count as students come and evaluations go', async () => {
+  it('count as students come and evaluations go', async () => {
     const course = await newCourse(3, musician);
     const id = await newPeriod([course, ...courses], open);
     const patch = (ids: string[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { itInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';

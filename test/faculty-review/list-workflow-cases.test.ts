@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenShards } from '../../lib/store/list-index.ts';
+import { listShards } from '../../lib/store/list-index.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { attributesWith, expectRefusal } from '../support/expectations.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
@@ -9,7 +9,7 @@ import { idsOf, path, startReviews } from './support/reviews.ts';
 
 const { service, person, department, group, workflow, chair, assist, newCase, list } = await startReviews();
 
-const partitions = writtenShards;
+const partitions = listShards;
 
 describe('listing workflow cases', () => {
   it('answers every attribute and relationship of the contract, and no more', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { scopes } from '../../lib/scopes.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { expectReferencesKept } from '../support/references.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceTypes } from '../../lib/type-names.ts';
+import { serviceTypes } from '../../lib/resources/type-names.ts';
 import { attributesWith, expectInvalid, expectRefusal, timestamp } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
 

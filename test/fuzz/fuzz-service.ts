@@ -1,7 +1,7 @@
 import { loadSample } from '../../infra/sample/load.ts';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { violationsOf } from '../conformance/check-answer.ts';
 import { secretOf } from '../support/secret-of.ts';
 import { startService, type TestAnswer, type TestService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { callerAddress, distributionHeader } from '../../lib/http/caller-address.ts';
+import { callerAddress, distributionHeader } from '../../lib/http/pipeline/caller-address.ts';
 
 afterEach(() => {
   delete process.env.DISTRIBUTION_KEY;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { canary } from '../../functions/service/canary.ts';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
-import { checkService } from '../../lib/http/canary.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { recordLog } from '../support/log-lines.ts';
 import { startService } from '../support/service.ts';
@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 const lines = recordLog({ CANARY_URL: gateway.baseUrl, STAGE: 'test' });
 
 const check = async () => {
-  await checkService();
+  await canary();
   return lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'canary');
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
-import { read } from '../../lib/http/reads.ts';
-import { update } from '../../lib/http/writes.ts';
+import { read } from '../../lib/http/operations/read.ts';
+import { update } from '../../lib/http/operations/update.ts';
 import { operationsOf } from '../../lib/model/definition/operations.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { operationObject } from '../../lib/openapi/operation-object.ts';

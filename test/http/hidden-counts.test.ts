@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type Scope, scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { type Scope, scopes } from '../../lib/scopes.ts';
 import { startReviews } from '../faculty-review/support/reviews.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { toMany, toOne } from '../support/service.ts';

@@ -87,6 +87,8 @@ const expectWhole = async (target: string, ids: readonly string[]): Promise<void
 // What no request and no seed makes: rejections of imports, and results, of which lists show the small fields alone.
 const notMade = ['import_rejection', 'course_evaluation_result'];
 const listed = resources.filter(({ endpoints, type }) => endpoints.list && !notMade.includes(type));
+// How a page is divided is the same for all: shown with text, with HTML, and with companion items.
+const divided = ['address', 'additional_appointment', 'course_evaluation_period'];
 
 describe('a page of the largest records', () => {
   it.each(listed.map((resource) => ({ type: resource.type, resource })))(
@@ -96,7 +98,7 @@ describe('a page of the largest records', () => {
       const first = await seedLargest(resource, 1);
       const size = payloadSize(await get(path));
       // A hundred of them fit: the largest page does.
-      if (size * 100 < mostBytes) return;
+      if (size * 100 < mostBytes || !divided.includes(resource.type)) return;
       const others = await seedLargest(resource, Math.ceil((1.2 * mostBytes) / size) - 1);
       await expectWhole(`${path}?page[size]=100`, [...first, ...others]);
     },

@@ -33,9 +33,7 @@ await fillTable(store, 1_000);
 
 const ask = (target: string) => service.call('GET', `/api/v1/${target}`);
 
-/**
- * The cheaper of two answers: now and then one notes the use of a token, or its quota, or asks where earlier versions wrote.
- */
+/** The cheaper of two answers: now and then one notes the use of a token, or its quota. */
 const get = async (target: string): Promise<TestAnswer> => {
   const [one, other] = [await ask(target), await ask(target)];
   return costOf(other).units < costOf(one).units ? other : one;

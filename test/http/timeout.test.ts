@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { pipeline } from '../../lib/http/pipeline.ts';
+import { pipeline } from '../../lib/http/pipeline/pipeline.ts';
 
 it.each([
   ['GET', 'repeat the same request'],

@@ -10,7 +10,6 @@ import { documentClient } from '../../lib/store/client.ts';
 import { sourceIdPartitions, wholePartition } from '../../lib/store/keys.ts';
 import { Store } from '../../lib/store/store.ts';
 import { openTestTable } from '../support/table.ts';
-import { firstOf } from '../support/thorough.ts';
 
 const type = 'course_evaluation_course';
 
@@ -71,20 +70,17 @@ describe('a kind of names of which the table had none', () => {
     expect(await session.known.isBlank({ type })).toBe(true);
   });
 
-  it.each(
-    firstOf<[string, () => void]>([
-      ['forgotten', () => session.known.forget({ type, sourceId: 'a' })],
-      [
-        'dropped with 300,000 others',
-        () => {
-          const id = newId();
-          for (let each = 0; each <= 300_000; each += 1)
-            session.known.learn({ type: 'user', sourceId: `u${each}` }, id);
-          session.known.trim();
-        },
-      ],
-    ]),
-  )('is asked again for a name that was %s', async (_how, forget) => {
+  it.each<[string, () => void]>([
+    ['forgotten', () => session.known.forget({ type, sourceId: 'a' })],
+    [
+      'dropped with 300,000 others',
+      () => {
+        const id = newId();
+        for (let each = 0; each <= 300_000; each += 1) session.known.learn({ type: 'user', sourceId: `u${each}` }, id);
+        session.known.trim();
+      },
+    ],
+  ])('is asked again for a name that was %s', async (_how, forget) => {
     expect(await session.known.isBlank({ type })).toBe(true);
     await loadRecords(session, [course('a')]);
     const id = session.known.find({ type, sourceId: 'a' });

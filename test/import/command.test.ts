@@ -7,7 +7,6 @@ import { withLease } from '../../lib/import/run/lease.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 import { collegeText, writeTemporary, zipCollege } from './support/one-roster-set.ts';
 
 let service: TestService;
@@ -66,7 +65,7 @@ describe('facet import', () => {
     expect(out + lines.join()).not.toMatch(/secret|u-x/);
   });
 
-  thorough('names files that nobody understands, and what was skipped; status 1', async () => {
+  it('names files that nobody understands, and what was skipped; status 1', async () => {
     const location = zipCollege({ 'notes.csv': 'colour,size\nred,1\nblue,2\n', 'read me.txt': 'Hello' });
     expect(await importCommand([location, '--json'], service.store)).toBe(1);
     expect(out).toContain('notes.csv (2 rows) was not understood: its header is that of no known file.');
@@ -89,7 +88,7 @@ describe('facet import', () => {
     expect(await service.store.read({ type, id })).toMatchObject({ display_name: expect.stringContaining('Oduya') });
   });
 
-  thorough('stops when too much is missing; status 2', async () => {
+  it('stops when too much is missing; status 2', async () => {
     const users = collegeText('users.csv').replace(/^u-tom,.*\n/m, '');
     const words = [zipCollege({ 'users.csv': users }), '--remove-missing', '--threshold'];
     expect(await importCommand([...words, '16.6'], service.store)).toBe(2);
@@ -98,7 +97,7 @@ describe('facet import', () => {
     expect(out).toContain('This was a dry run: nothing was written.');
   });
 
-  thorough('stops when another import runs; status 2', async () => {
+  it('stops when another import runs; status 2', async () => {
     await withLease(service.store, {}, async () => {
       expect(await importCommand([zipCollege()], service.store)).toBe(2);
     });

@@ -1,33 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runImport } from '../../lib/import/run/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
-import type { Step } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
+import { dieAfter } from '../support/dying-store.ts';
 import { closeTestTable, openTestTable } from '../support/table.ts';
 import { contentWithoutIds } from './support/content-without-ids.ts';
 import { zipCollege } from './support/one-roster-set.ts';
-
-const crash = new Error('the process was killed');
-
-/** A store that dies at a write: before it reaches the table, or after it did and before the answer came. */
-class DyingStore extends Store {
-  #left: number;
-  readonly #after: boolean;
-
-  constructor(store: Store, writes: number, after: boolean) {
-    super(store.client, store.tableName);
-    this.#left = writes;
-    this.#after = after;
-  }
-
-  override async write(steps: readonly Step[]): ReturnType<Store['write']> {
-    this.#left -= 1;
-    if (this.#left < 0 && !this.#after) throw crash;
-    const written = await super.write(steps);
-    if (this.#left < 0) throw crash;
-    return written;
-  }
-}
 
 /** A store beside which something happens between one of its reads of many items and what is done with them. */
 class OvertakenStore extends Store {
@@ -66,16 +44,13 @@ beforeAll(async () => {
 });
 
 describe('an import that is interrupted', () => {
-  it.each([
-    ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'before' })),
-    ...[0, 1, 2, 3, 4, 5, 6, 8].map((writes) => ({ writes, when: 'after' })),
-  ])('$when write $writes is finished by the next run, nothing twice', async ({ writes, when }) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 8])('after %i writes is finished by the next run, nothing twice', async (writes) => {
     const store = await openStore();
-    const dying = runImport(new DyingStore(store, writes, when === 'after'), { location });
-    await expect(dying).rejects.toBe(crash);
+    expect(await dieAfter(store, writes, (dying) => runImport(dying, { location }))).toBe(writes);
     const report = await runImport(store, { location });
     expect(report.rejected).toBe(0);
     expect(await contentWithoutIds(store)).toEqual(undisturbed);
+    await closeTestTable(store.tableName);
   });
 });
 
@@ -88,7 +63,7 @@ it('leaves one set of records when two runs go at once', async () => {
 
 describe('an import beside another of the same set', () => {
   // The first stages: what refers to what, and what comes with it, is all there.
-  it.each(Array.from({ length: 40 }, (_, read) => read + 1))(
+  it.each(Array.from({ length: 14 }, (_, index) => 1 + 3 * index))(
     'refuses no row where the other writes everything after read %i',
     async (read) => {
       const store = await openStore();

@@ -7,9 +7,6 @@ import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { Store } from '../../lib/store/store.ts';
-import { startCrawl } from '../conformance/crawl/crawl-service.ts';
-import { evaluateAll } from '../conformance/crawl/evaluate-all.ts';
-import { followSome } from '../conformance/crawl/some.ts';
 import { openTestTable } from '../support/table.ts';
 import { hasRealTerm, realTerm as location, realTermFolder } from './support/real-term.ts';
 
@@ -60,7 +57,10 @@ const termIn = (items: readonly Item[]) => {
 const sorted = (term: ReturnType<typeof termIn>) =>
   Object.fromEntries(Object.entries(term).map(([name, values]) => [name, values.map(String).sort()]));
 
-const { service, crawl } = await startCrawl();
+const openStore = async (): Promise<Store> => {
+  const { tableName, endpoint } = await openTestTable();
+  return new Store(documentClient(endpoint), tableName);
+};
 
 const load = async (store: Store, file: string): Promise<Report> => {
   const report = await runImport(store, { location: file });
@@ -68,12 +68,14 @@ const load = async (store: Store, file: string): Promise<Report> => {
   return report;
 };
 
-// To load it takes longest, so all tests look at the same table; the last one adds a period to it.
+// To load it takes longest, so all tests look at the same table.
 describe.runIf(hasRealTerm)('a real term', () => {
+  let store: Store;
   let report: Report;
 
   beforeAll(async () => {
-    report = await load(service.store, location);
+    store = await openStore();
+    report = await load(store, location);
   });
 
   it('is loaded to its exact numbers', () => {
@@ -86,27 +88,10 @@ describe.runIf(hasRealTerm)('a real term', () => {
   });
 
   it('is the same from OneRoster and from Canvas files, whose courses are those that are taught', async () => {
-    const { tableName, endpoint } = await openTestTable();
-    const canvasStore = new Store(documentClient(endpoint), tableName);
+    const canvasStore = await openStore();
     await load(canvasStore, path.join(realTermFolder, 'canvas-sis.zip'));
-    const oneRoster = sorted(termIn(await scanTable(service.store)));
+    const oneRoster = sorted(termIn(await scanTable(store)));
     expect(oneRoster.courses).toHaveLength(968);
     expect(sorted(termIn(await scanTable(canvasStore)))).toEqual(oneRoster);
   });
-
-  it('is loaded a second time without a change', async () => {
-    const again = await runImport(service.store, { location });
-    for (const [kind, { created }] of report.counts) {
-      expect([kind, again.counts.get(kind)]).toMatchObject([kind, { created: 0, changed: 0, unchanged: created }]);
-    }
-  });
-
-  it('answers a GET of every address as documented, at a cost that no row adds to', async () => {
-    await evaluateAll(service, 1_000);
-    const follows = followSome({ records: 8, pages: 3, variedPages: 0 });
-    // Whatever is near its one period leads to thousands of resources.
-    const { faults, comparedLists } = await crawl({ varied: 1, follows, depth: 1, atOnce: 2 });
-    expect(faults).toEqual([]);
-    expect(comparedLists).toBeGreaterThan(20);
-  }, 600_000);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { operations } from '../../lib/operations.ts';
-import { scopes } from '../../lib/scopes.ts';
 import { expectRefusal } from '../support/expectations.ts';
 import { startService } from '../support/service.ts';
 

@@ -13,7 +13,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-sign-in-'));
-  await bundleFunctions(['read-phone-number', 'read-answer-page'].map(functionNamed), path.join(folder, 'built'));
+  await bundleFunctions(['read-phone-number', 'read-entry'].map(functionNamed), path.join(folder, 'built'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ describe('what checks tokens of the identity provider', () => {
   it('stands in a file of its own beside functions that take tokens', async () => {
     expect(await readFile(inBundle('read-phone-number', 'index.mjs'), 'utf8')).not.toContain('PS256');
     expect(await readFile(inBundle('read-phone-number', signIn.file), 'utf8')).toContain('PS256');
-    expect(existsSync(inBundle('read-answer-page', signIn.file))).toBe(false);
+    expect(existsSync(inBundle('read-entry', signIn.file))).toBe(false);
   });
 
   it('is loaded for a JWT, and for nothing else', async () => {

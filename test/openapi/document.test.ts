@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cors } from '../../infra/service/cors.ts';
 import { buildOpenApi } from '../../infra/web/reference/build-files.ts';
-import { readRules } from '../../lib/http/read-rules.ts';
+import { readRules } from '../../lib/http/operations/read-rules.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';
 import { queryParameters } from '../../lib/openapi/parameters.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesWith, expectRefusal, timestamp, uuid } from '../support/expectations.ts';
 import { startService, toOne } from '../support/service.ts';
-import { firstOf } from '../support/thorough.ts';
 
 const service = await startService();
 const names = ['Chemistry', 'Art History', 'Art', 'Économie', 'art', 'Zoology'];
@@ -114,7 +113,7 @@ describe('listing departments', () => {
   });
 });
 
-it.each(firstOf(['-name,created_at', 'name', '-name', 'name,-created_at']))(
+it.each(['-name,created_at', 'name', '-name', 'name,-created_at'])(
   'leaves no department out whose name the index knows in part alone, by %s',
   async (sort) => {
     // 1,000 bytes, of which the index of names has 900.

@@ -3,7 +3,6 @@ import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import { describeInProcess } from '../support/routes-under-test.ts';
 import { costOf } from '../support/server-timing.ts';
 import { startService } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 
@@ -105,7 +104,7 @@ const profileOf = async (id: string): Promise<string> => {
 
 // Outside this process each function has a token cache of its own.
 describeInProcess('the costs', () => {
-  thorough('of finding few users are the same, however many there are', async () => {
+  it('of finding few users are the same, however many there are', async () => {
     // Of calls side by side a busy machine makes more round trips, and no more requests.
     const cost = async (query: string) => {
       const { requests, units } = costOf(await find(query));

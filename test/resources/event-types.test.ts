@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
-import '../../lib/resources/registry.ts';
 import { asksFor, covers, eventTypes } from '../../lib/resources/service/event-types.ts';
 
 it('endpoints can ask for the events of every type that the change feed announces, and of no other', () => {

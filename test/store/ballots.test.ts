@@ -76,14 +76,6 @@ it('keeps each id of a ballot once where ids alone are more than a ballot may be
   expect(String(item?.answers).length).toBeLessThan(50_000);
 });
 
-it('reads what an earlier version has written', async () => {
-  const store = await openStore();
-  const { key } = putBallotStep('e', { answers: [] });
-  const put = putStep(key, { answers: [answer(4)] }, () => 'taken');
-  await store.write([{ ...put, table: 'ballots' }]);
-  expect(await ballotsOf(store, 'e')).toEqual([{ id: key.sk, answers: [answer(4)] }]);
-});
-
 it('reads all ballots of one evaluation, page by page, and none of another', async () => {
   const store = await openStore();
   const text = 'x'.repeat(30_000);

@@ -9,7 +9,6 @@ import { alreadyWritten, changeStep, deleteStep, itemExists, mergeSteps, putStep
 import { expectRefusal } from '../support/expectations.ts';
 import { type FaultPlan, injectFaults, sdkError } from '../support/faults.ts';
 import { startService, toOne } from '../support/service.ts';
-import { thorough } from '../support/thorough.ts';
 
 const service = await startService();
 let stop = () => {};
@@ -42,7 +41,7 @@ describe('a write', () => {
     expect((await createUser()).status).toBe(201);
   });
 
-  thorough('gives up in words when the conflict does not end', async () => {
+  it('gives up in words when the conflict does not end', async () => {
     plan(on('TransactWrite', conflict));
     const answer = await createUser();
     expect(answer.status).toBe(503);

@@ -1,4 +1,4 @@
-import type { Scope } from '../../lib/scopes.ts';
+import type { Scope } from '../../lib/access/scopes.ts';
 
 export const accessTokens = '/api/v1/access_tokens';
 

@@ -1,11 +1,24 @@
 import { afterAll } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
+import type { RouteTable } from '../../infra/local/gateway/route.ts';
 import { routesUnderTest } from './routes-under-test.ts';
 import { runEachAs } from './table-calls.ts';
 
-/** Lets programs speak HTTP to the service under test until the tests of a file end; answers its address. */
-export const listen = async (): Promise<string> => {
-  const gateway = await startGateway(runEachAs(routesUnderTest()), { port: 0, host: '127.0.0.1' });
+const noting = ({ routes, fallback }: RouteTable, note: () => void): RouteTable => {
+  const noted = (called: RouteTable['fallback']): RouteTable['fallback'] => ({
+    ...called,
+    load: () => {
+      note();
+      return called.load();
+    },
+  });
+  return { routes: routes.map((route) => ({ ...route, function: noted(route.function) })), fallback: noted(fallback) };
+};
+
+/** Lets programs speak HTTP to the service under test until the tests of a file end; calls `note` for each request. */
+export const listen = async (note: () => void = () => {}): Promise<string> => {
+  const routes = noting(runEachAs(routesUnderTest()), note);
+  const gateway = await startGateway(routes, { port: 0, host: '127.0.0.1' });
   afterAll(gateway.stop);
   return gateway.baseUrl;
 };

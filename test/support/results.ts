@@ -1,10 +1,10 @@
+import type { Scope } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { QuestionResult, UnitResult } from '../../lib/domain/evaluations/results/frozen-result.ts';
 import { detailItems, detailParts } from '../../lib/domain/evaluations/results/result-details.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
-import type { Scope } from '../../lib/scopes.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';

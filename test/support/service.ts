@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Scope, scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { resourceOf } from '../../lib/resources/registry.ts';
-import { type Scope, scopes } from '../../lib/scopes.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { Store } from '../../lib/store/store.ts';

@@ -6,7 +6,6 @@ import { keyOf } from '../../lib/store/keys.ts';
 import { deleteStep } from '../../lib/store/steps.ts';
 import { attempt } from '../support/dispatch.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
-import { thorough } from '../support/thorough.ts';
 import { answering, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { endpoints } from '../support/webhooks.ts';
 import {
@@ -67,7 +66,7 @@ describe('a delivery that fails', () => {
     expect(events).toHaveLength(10);
   });
 
-  thorough('waits for as long as the endpoint asks, up to a day', async () => {
+  it('waits for as long as the endpoint asks, up to a day', async () => {
     const endpoint = await register();
     endpoint.receiver.reply = answering(429, { 'retry-after': '7200' });
     await createUser();
@@ -149,7 +148,7 @@ describe('an endpoint that gets another address', () => {
     return call('PATCH', `${endpoints}/${endpoint.id}`, endpoint, data);
   };
 
-  thorough('has failed there since its first failure there', async () => {
+  it('has failed there since its first failure there', async () => {
     const endpoint = await register();
     endpoint.receiver.reply = answering(500);
     await createUser();
@@ -238,7 +237,7 @@ describe('an attempt', () => {
     expect(attributes).toMatchObject({ status: 'succeeded', attempt: 1 });
   });
 
-  thorough('that took longer than its claim is recorded by who has made the next one', async () => {
+  it('that took longer than its claim is recorded by who has made the next one', async () => {
     const endpoint = await register();
     await createUser();
     await webhooks.dispatch();
@@ -319,7 +318,7 @@ describe('an attempt', () => {
     expect(due.filter((each) => each.endpoint === endpoint.id)).toEqual([]);
   });
 
-  thorough('is not made of what was left when the endpoint was deleted', async () => {
+  it('is not made of what was left when the endpoint was deleted', async () => {
     const endpoint = await register();
     await createUser();
     await webhooks.dispatch();

@@ -5,7 +5,6 @@ import { type DeliveryMessage, dueIn } from '../../lib/domain/webhooks/delivery-
 import { readDue } from '../../lib/domain/webhooks/due.ts';
 import { attempt } from '../support/dispatch.ts';
 import { runAs } from '../support/table-calls.ts';
-import { thorough } from '../support/thorough.ts';
 import { answering } from '../support/webhook-receiver.ts';
 import { letPass, minute, openWebhookWorld, timeNow } from './support/webhook-world.ts';
 
@@ -80,7 +79,7 @@ describe('the queue', () => {
     expect(endpoint.receiver.events).toHaveLength(4);
   });
 
-  thorough('is handed what it has lost once more after five minutes, ten at a time, and not every minute', async () => {
+  it('is handed what it has lost once more after five minutes, ten at a time, and not every minute', async () => {
     await register();
     await Promise.all(Array.from({ length: 21 }, () => service.seedUser()));
     await webhooks.dispatch();

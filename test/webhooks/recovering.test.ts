@@ -6,7 +6,6 @@ import { keyOf, wholePartition } from '../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../lib/store/steps.ts';
 import { webhookKeyOf } from '../../lib/store/webhook-keys.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
-import { thorough } from '../support/thorough.ts';
 import { endpoints } from '../support/webhooks.ts';
 import { ids, letPass, minute, openWebhookWorld, type Registered, timeNow } from './support/webhook-world.ts';
 
@@ -33,7 +32,7 @@ const miss = async (of: Registered, count: number): Promise<string[]> => {
 };
 
 describe('a recovery', () => {
-  thorough('goes on page by page, where the function before it had no more time', async () => {
+  it('goes on page by page, where the function before it had no more time', async () => {
     const endpoint = await register();
     const begun = timeNow();
     const missed = await miss(endpoint, 51);
@@ -177,7 +176,7 @@ describe('a recovery', () => {
     expect(ids(endpoint)).toEqual([missed]);
   });
 
-  thorough('holds up no other where its own record is gone', async () => {
+  it('holds up no other where its own record is gone', async () => {
     const endpoint = await register();
     const begun = timeNow();
     const [missed] = await miss(endpoint, 1);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { thorough } from '../support/thorough.ts';
 import { answering } from '../support/webhook-receiver.ts';
 import { deliveries, endpoints } from '../support/webhooks.ts';
 import { hour, ids, letPass, minute, openWebhookWorld, type Registered, timeNow } from './support/webhook-world.ts';
@@ -88,7 +87,7 @@ describe('a recovery', () => {
       attributes: { is_enabled: isEnabled },
     });
 
-  thorough('replays exactly what failed, and what came while the endpoint was disabled', async () => {
+  it('replays exactly what failed, and what came while the endpoint was disabled', async () => {
     await createUser('Before it was there');
     await webhooks.deliver();
     letPass(hour);

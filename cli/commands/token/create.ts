@@ -1,9 +1,9 @@
+import { idleScopesNote } from '../../../lib/access/idle-scopes.ts';
+import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/access/scopes.ts';
 import type { Principal } from '../../../lib/access/token-record.ts';
 import { isForIntegrationsAlone, issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
-import { idleScopesNote } from '../../../lib/idle-scopes.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
-import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/scopes.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../../command.ts';
 import { withStore } from '../../connect.ts';

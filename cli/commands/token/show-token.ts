@@ -1,6 +1,6 @@
+import { scopes } from '../../../lib/access/scopes.ts';
 import type { TokenRecord } from '../../../lib/access/token-record.ts';
 import type { IssuedToken } from '../../../lib/access/tokens.ts';
-import { scopes } from '../../../lib/scopes.ts';
 import { print, tell } from '../../output.ts';
 
 /** What may be shown of a token at any time: all but its hash. An engine gives fields back in an order of its own. */

@@ -50,9 +50,8 @@ const ensureBallots = async (client: DynamoDBClient, tableName: string): Promise
 };
 
 /**
- * Creates what is missing of the two tables; returns whether that was the main one, and refuses one that lacks an index. A
- * main table of an earlier version gets its table of ballots. Without a stream: in memory, the engine takes longer for each
- * further write to one (stream-records.ts).
+ * Creates what is missing of the two tables; returns whether that was the main one, and refuses one that lacks an index.
+ * Without a stream: in memory, the engine takes longer for each further write to one (stream-records.ts).
  */
 export const ensureTables = async (
   client: DynamoDBClient,

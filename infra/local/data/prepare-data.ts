@@ -1,12 +1,8 @@
 import { authenticate, bearerToken } from '../../../lib/access/authenticate.ts';
+import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { needsUpgrade, upgradeTable } from '../../../lib/domain/evaluations/upgrade/upgrade.ts';
-import { keepSourceIds } from '../../../lib/import/keep-source-ids.ts';
 import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
-import { reindex } from '../../../lib/model/write/reindex.ts';
-import { user } from '../../../lib/resources/people/user.ts';
 import { now } from '../../../lib/runtime/clock.ts';
-import { scopes } from '../../../lib/scopes.ts';
 import { openStore, type Store } from '../../../lib/store/store.ts';
 import { loadSample } from '../../sample/load.ts';
 import { ensureFedTables } from './ensure-table.ts';
@@ -44,12 +40,5 @@ export const prepareData = async (
   const isFirstRun = table === 'created' || !earlier.samples;
   if (isFirstRun) console.log('Loading the sample institution …');
   const samples = isFirstRun ? await loadSample(store, { today: now() }) : (earlier.samples ?? {});
-  if (!isFirstRun && (await needsUpgrade(store))) {
-    console.log('Bringing the data of an earlier version up to date …');
-    await reindex(store, user);
-    await keepSourceIds(store);
-    // Last: what it drops at its end distinguishes an interrupted start from one that has done all of this.
-    await upgradeTable(store);
-  }
   return { samples, token: await keepOrIssueToken(store, earlier.token) };
 };

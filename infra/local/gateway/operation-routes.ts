@@ -1,7 +1,10 @@
-import '../../../lib/domain/restricted-types.ts';
-import { takingHead } from '../../../lib/http/other-methods.ts';
-import type { LambdaHandler } from '../../../lib/http/pipeline.ts';
+import { restrictedTypes } from '../../../lib/domain/restricted-types.ts';
+import { registerRestrictedTypes } from '../../../lib/domain/visibility.ts';
+import { takingHead } from '../../../lib/http/pipeline/other-methods.ts';
+import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
+import { types } from '../../../lib/resources/registry.ts';
+import { registerTypes } from '../../../lib/resources/types.ts';
 import { functionNamed, unknownRoute } from '../../service/deployed-functions.ts';
 import { routeMethodOf } from '../../service/route-method.ts';
 import type { LambdaFunction, RouteTable } from './route.ts';
@@ -30,14 +33,18 @@ const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => 
 };
 
 /** The routes that the deployed API has, from the table of operations. */
-export const operationRoutes = (): RouteTable => ({
-  routes: routes.map(({ name, method, path, timeoutSeconds }) => ({
-    method: routeMethodOf({ method }),
-    path,
-    function: toFunction(name, timeoutSeconds),
-  })),
-  fallback: toFunction(unknownRoute),
-});
+export const operationRoutes = (): RouteTable => {
+  registerTypes([...types.values()]);
+  registerRestrictedTypes(restrictedTypes);
+  return {
+    routes: routes.map(({ name, method, path, timeoutSeconds }) => ({
+      method: routeMethodOf({ method }),
+      path,
+      function: toFunction(name, timeoutSeconds),
+    })),
+    fallback: toFunction(unknownRoute),
+  };
+};
 
 /** Loads all functions one after another, so that no first request has to wait; a broken one fails at its own requests. */
 export const preload = async ({ routes, fallback }: RouteTable): Promise<void> => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { acceptsGzip } from '../../../lib/http/compression.ts';
+import { acceptsGzip } from '../../../lib/http/pipeline/compression.ts';
 import {
   appConfigName,
   cacheControl,

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../lib/scopes.ts';
+import type { Scope } from '../../../lib/access/scopes.ts';
 
 /** Somebody of the sample institution as whom one can sign in. */
 export interface SamplePerson {

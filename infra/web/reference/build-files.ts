@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/guides.ts';
+import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/openapi/guides.ts';
 import { operations } from '../../../lib/operations.ts';
 
 /** The text of the OpenAPI document, with examples from the sample institution. */

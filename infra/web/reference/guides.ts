@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type GuideName, guideFile, guideNames } from '../../../lib/guides.ts';
+import { type GuideName, guideFile, guideNames } from '../../../lib/openapi/guides.ts';
 import { projectFolder } from '../../paths.ts';
 import { toHtml } from './markdown.ts';
 

@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose';
 import { derivedId } from '../../runtime/ids.ts';
-import type { Scope } from '../../scopes.ts';
 import type { Item } from '../../store/queries.ts';
 import { cacheMs } from '../cache-time.ts';
+import type { Scope } from '../scopes.ts';
 import type { SignedInRequest, SignedInResult } from '../signed-in.ts';
 import type { TokenRecord } from '../token-record.ts';
 import { findUser } from './find-user.ts';
@@ -11,12 +11,6 @@ import { type SignInSettings, signInSettings } from './settings.ts';
 import { verifyToken } from './verify-token.ts';
 
 const maxCached = 10_000;
-
-const unavailable: NonNullable<Extract<SignedInResult, { refusal?: unknown }>['refusal']> = [
-  503,
-  [{ code: 'sign_in_unavailable', detail: 'The identity provider does not respond; try again in a few seconds' }],
-  { 'retry-after': '5' },
-];
 
 const ownScopesKnown = new Map<string, { readonly scopes: readonly Scope[]; readonly until: number }>();
 
@@ -79,7 +73,7 @@ const claimsOf = async ({ token, now }: SignedInRequest, settings: SignInSetting
 export const readPerson = async (request: SignedInRequest): Promise<SignedInResult> => {
   const settings = signInSettings();
   const claims = settings && (await claimsOf(request, settings));
-  if (claims === 'unavailable') return { refusal: unavailable };
+  if (claims === 'unavailable') return { isUnavailable: true };
   if (settings === undefined || claims === undefined) return {};
   const user = await findUser(request.store, settings, { claims, now: request.now });
   if (user === undefined) return {};

@@ -1,5 +1,5 @@
 import { oidcIssuer, signInEnv } from '../../runtime/env.ts';
-import { isScope, type Scope } from '../../scopes.ts';
+import { isScope, type Scope } from '../scopes.ts';
 
 /** How people sign in: whose tokens are taken, and what their claims mean. */
 export interface SignInSettings {

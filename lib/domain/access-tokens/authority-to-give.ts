@@ -1,7 +1,9 @@
+import type { Scope } from '../../access/scopes.ts';
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { mayNotGive } from '../../errors/access-tokens.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import type { JsonApiError } from '../../jsonapi/errors.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
-import type { Scope } from '../../scopes.ts';
 
 /**
  * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of
@@ -36,9 +38,7 @@ export interface AskedToken {
 type Path = Parameters<typeof fieldPointer>[2];
 
 const refused = ({ data }: AskedToken, detail: string, ...path: Path): JsonApiError =>
-  new JsonApiError(403, [
-    { code: 'authority_required', detail, source: { pointer: fieldPointer(data, 'attributes', path) } },
-  ]);
+  refuse(mayNotGive, detail, fieldPointer(data, 'attributes', path));
 
 /** Whether a caller is a person who has signed in, of whom no token is kept. */
 export const hasSignedIn = ({ principal }: TokenRecord): boolean =>

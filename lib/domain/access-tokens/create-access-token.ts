@@ -1,11 +1,12 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
-import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { expiryRefused, noActiveUser, scopeOfIntegrations } from '../../errors/access-tokens.ts';
+import { errorOf, refuse } from '../../errors/error-kind.ts';
+import type { ErrorDetails } from '../../jsonapi/errors.ts';
 import type { Change } from '../../model/validation/change.ts';
 import type { OwnRefusals } from '../../model/validation/read-change.ts';
 import { canonicalId } from '../../runtime/ids.ts';
-import type { Scope } from '../../scopes.ts';
 import type { Store } from '../../store/store.ts';
 import { hasSignedIn, requireAuthorityToGive } from './authority-to-give.ts';
 import { tokenAsRecord } from './token-as-record.ts';
@@ -20,23 +21,13 @@ const expiryBy = (caller: TokenRecord, now: Date): string => {
   return caller.expires_at !== '' && caller.expires_at < usual ? caller.expires_at : usual;
 };
 
-const refusal = (code: string, detail: string, ...path: readonly (string | number)[]): ErrorDetails => ({
-  code,
-  detail,
-  source: { pointer: pointerTo('data', 'attributes', ...path) },
-});
-
 const expiryRefusals = (expiresAt: string, now: Date): ErrorDetails[] => {
   if (expiresAt > now.toISOString() && expiresAt <= inDays(now, tokenLifetime.maximum)) return [];
-  const detail = `Expires at must be in the future, and at most ${tokenLifetime.maximum} days from now`;
-  return [refusal('expiry_refused', detail, 'expires_at')];
+  return [errorOf(expiryRefused, tokenLifetime.maximum)];
 };
 
 const scopeRefusals = (scopes: readonly Scope[]): ErrorDetails[] =>
-  scopes.flatMap((scope, at) => {
-    const detail = `The scope "${scope}" is for integrations only: a token that acts for a user can not use it`;
-    return isForIntegrationsAlone(scope) ? [refusal('integration_only', detail, 'scopes', at)] : [];
-  });
+  scopes.flatMap((scope, index) => (isForIntegrationsAlone(scope) ? [errorOf(scopeOfIntegrations, scope, index)] : []));
 
 /** What a request for a token holds, as the type says it. */
 interface Asked {
@@ -57,14 +48,11 @@ export const tokenRefusals =
     ];
   };
 
-const noSuchUser = (): JsonApiError =>
-  new JsonApiError(422, [refusal('no_active_user', 'User id must be that of an active user', 'user_id')]);
-
 const readUser = async (store: Store, given: string | undefined) => {
   if (given === undefined) return { kind: 'integration' } as const;
   const id = canonicalId(given);
   const found = id === undefined ? undefined : await store.readInline({ type: 'user', id });
-  if (found === undefined || found.deactivated === true) throw noSuchUser();
+  if (found === undefined || found.deactivated === true) throw refuse(noActiveUser);
   return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' && { profile: found.profile }) } as const;
 };
 

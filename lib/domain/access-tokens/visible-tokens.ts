@@ -1,5 +1,5 @@
+import type { Scope } from '../../access/scopes.ts';
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
-import type { Scope } from '../../scopes.ts';
 
 /**
  * Which tokens a caller may see, or revoke: all, by a scope for the institution; else those that act for the same user.

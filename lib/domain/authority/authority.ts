@@ -1,4 +1,6 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { noAuthorityOver } from '../../errors/access.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import type { JsonApiError } from '../../jsonapi/errors.ts';
 import { pointerTo } from '../../jsonapi/pointer.ts';
 import type { TokenHolder } from '../../model/definition/visibility.ts';
 import type { Change } from '../../model/validation/change.ts';
@@ -34,9 +36,7 @@ const pointerIn = ({ toOne, attributes }: Change, field: string): string => {
 };
 
 const refusal = (over: string, { field }: Claim, { change }: GuardedWrite): JsonApiError => {
-  const source = change && { source: { pointer: pointerIn(change, field) } };
-  const detail = `The access token acts for a user who has no authority over the ${over}`;
-  return new JsonApiError(403, [{ code: 'authority_required', detail, ...source }]);
+  return refuse(noAuthorityOver, over, change && { pointer: pointerIn(change, field) });
 };
 
 /** The authority that persons need, and integrations do not. */

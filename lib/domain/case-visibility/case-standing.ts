@@ -1,14 +1,12 @@
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { workflowGroup } from '../../resources/faculty-review/workflow-group.ts';
 import { profile } from '../../resources/people/profile.ts';
+import { user } from '../../resources/people/user.ts';
 import { isInEffect } from '../../resources/shared/effective-dates.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { CaseStanding } from './judge-case.ts';
 import { readBare } from './linkage-reading.ts';
-
-// By name: the definition of users would take 3 KB into a bundle that shows none.
-const userType = 'user';
 
 /** A user's standing, with the records on the way that know cases: the own profile and the groups. */
 export interface FoundStanding {
@@ -39,13 +37,13 @@ const assistedBy = (record: StoredRecord, now: Date): string[] => {
  * the users assisted. All reads are strongly consistent: whoever was recused a moment ago is.
  */
 export const readCaseStanding = async (store: Store, userId: string, now: Date): Promise<FoundStanding> => {
-  const self = await store.read({ type: userType, id: userId });
+  const self = await store.read({ type: user.type, id: userId });
   if (self === undefined) return nobody;
   const groups = keysOf(self, 'workflow_groups');
   const [own = [], groupRecords = [], assisted = []] = await Promise.all([
     store.readMany(idsIn([self.profile]).map((id) => ({ type: profile.type, id }))),
     readBare(store, workflowGroup.type, groups),
-    readBare(store, userType, assistedBy(self, now)),
+    readBare(store, user.type, assistedBy(self, now)),
   ]);
   const chairs = own.flatMap((each) => Object.values(linkageOf(each, 'chairs')).map((chair) => chair.department));
   return {

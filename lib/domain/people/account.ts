@@ -1,9 +1,9 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { Principal, TokenRecord } from '../../access/token-record.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
 import { roles } from '../../resources/people/user.ts';
-import type { Scope } from '../../scopes.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { deliveryUnderWay } from '../../errors/webhooks.ts';
 import { noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { changeRecord, whileStale } from '../../model/write/update.ts';
@@ -18,7 +19,7 @@ import { ownerField } from './owner.ts';
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';
 
-/** Member of a delivery's record with the scope without which nobody may know of its event; those of earlier versions have none. */
+/** Member of a delivery's record with the scope without which nobody may know of its event; none where that has no content. */
 export const scopeField = 'scope';
 
 const day = 86_400;
@@ -89,9 +90,6 @@ export const deliver = async (
   return { isNew: true, queued: queuedFor(due, now, now) };
 };
 
-const underWay = (): JsonApiError =>
-  new JsonApiError(409, [{ code: 'delivery_under_way', detail: 'An attempt of the delivery is in progress' }]);
-
 /**
  * Makes a delivery due now, whatever became of it, and begins its schedule anew. Throws 409 while it is attempted, and for
  * one whose first attempt is still to come.
@@ -99,7 +97,7 @@ const underWay = (): JsonApiError =>
 export const redeliver = async (store: Store, found: StoredRecord, now: Date): Promise<StoredRecord> => {
   let queued: Queued[] = [];
   const record = await whileStale(store, found, async (current) => {
-    if (current.status === 'pending') throw underWay();
+    if (current.status === 'pending') throw refuse(deliveryUnderWay);
     const before = dueOf(current);
     const due = { delivery: current.id, endpoint: String(current.endpoint_id), at: watchedAt(now, now) };
     queued = queuedFor(due, now, now);
@@ -109,7 +107,10 @@ export const redeliver = async (store: Store, found: StoredRecord, now: Date): P
       now,
       sideEffects: {
         fields: { [dueField]: due.at },
-        steps: () => [...(before === undefined ? [] : [withdrawDue(before, underWay)]), putDue(due)],
+        steps: () => [
+          ...(before === undefined ? [] : [withdrawDue(before, () => refuse(deliveryUnderWay))]),
+          putDue(due),
+        ],
       },
     });
   });

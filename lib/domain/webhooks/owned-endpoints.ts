@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { tooManyEndpoints } from '../../errors/webhooks.ts';
 import { maxEndpoints } from '../../resources/service/webhook-endpoint.ts';
 import { StaleRead } from '../../store/refused.ts';
 import { changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
@@ -16,15 +17,6 @@ export interface OwnedEndpoints {
   readonly person?: PersonGrant | undefined;
 }
 
-const tooMany = (): JsonApiError =>
-  new JsonApiError(409, [
-    {
-      code: 'too_many_endpoints',
-      detail: `The token already has the maximum of ${maxEndpoints} webhook endpoints; delete one first`,
-      meta: { most: maxEndpoints },
-    },
-  ]);
-
 /** The endpoints of an owner; undefined for one that never had any. 1 round trip. */
 export const readOwned = async (store: Store, owner: string): Promise<OwnedEndpoints | undefined> =>
   // Only this file, and the rotation of tokens, write under the key.
@@ -32,7 +24,7 @@ export const readOwned = async (store: Store, owner: string): Promise<OwnedEndpo
 
 /** Throws 409 where an owner can have no more endpoints. */
 export const requireRoom = (owned: OwnedEndpoints | undefined): void => {
-  if (Object.keys(owned?.endpoints ?? {}).length >= maxEndpoints) throw tooMany();
+  if (Object.keys(owned?.endpoints ?? {}).length >= maxEndpoints) throw refuse(tooManyEndpoints, maxEndpoints);
 };
 
 /** The step that counts a new endpoint in, as far as there is room for it. */
@@ -59,7 +51,7 @@ export const addEndpoint = (
         ...(person === undefined ? [] : [[['person'], person] as const]),
       ],
     },
-    tooMany,
+    () => refuse(tooManyEndpoints, maxEndpoints),
   );
 };
 

@@ -1,7 +1,7 @@
+import type { Scope } from '../../access/scopes.ts';
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { tokenLifetime } from '../../access/tokens.ts';
 import type { TokenHolder } from '../../model/definition/visibility.ts';
-import type { Scope } from '../../scopes.ts';
 
 const dayMs = 86_400_000;
 

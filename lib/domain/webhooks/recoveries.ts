@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { endpointDisabled } from '../../errors/webhooks.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { checkRules } from '../../model/validation/rules.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
@@ -21,8 +22,7 @@ export const beginRecovery = async (
   now: Date,
 ): Promise<StoredRecord> => {
   if (endpoint.is_enabled === false) {
-    const detail = 'The endpoint is disabled; enable it first';
-    throw new JsonApiError(409, [{ code: 'endpoint_disabled', detail }]);
+    throw refuse(endpointDisabled);
   }
   const { since, until } = given.attributes;
   const attributes = {

@@ -1,3 +1,5 @@
+import { refuse } from '../../errors/error-kind.ts';
+import { rowsTooLarge } from '../../errors/reading.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
@@ -8,20 +10,19 @@ import { visibilityFor } from '../../model/read/read-records.ts';
 import { now } from '../../runtime/clock.ts';
 import type { Position } from '../../store/cursor.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { bearerAuth } from '../bearer-auth.ts';
-import { acceptsGzip } from '../compression.ts';
-import { type Cursors, cursorsOf, type Start, startOf } from '../cursors.ts';
-import type { PipelineRequest } from '../exchange.ts';
-import { list, type Narrow } from '../list.ts';
-import { OperationRequest } from '../operation-request.ts';
-import { withCursor } from '../page-links.ts';
-import { type LambdaHandler, pipeline } from '../pipeline.ts';
-import { listRules } from '../read-rules.ts';
-import type { FileAnswer } from '../response.ts';
+import { type Cursors, cursorsOf, type Start, startOf } from '../operations/cursors.ts';
+import { list, type Narrow } from '../operations/list.ts';
+import { withCursor } from '../operations/page-links.ts';
+import { listRules } from '../operations/read-rules.ts';
+import { bearerAuth } from '../pipeline/bearer-auth.ts';
+import { acceptsGzip } from '../pipeline/compression.ts';
+import type { PipelineRequest } from '../pipeline/exchange.ts';
+import { OperationRequest } from '../pipeline/operation-request.ts';
+import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
+import type { FileAnswer } from '../pipeline/response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
-import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Makes the rows of resources, of each together. */
 export interface RowMaker {
@@ -67,12 +68,12 @@ class RowAnswer {
     this.#stream = new RowStream(isGzipped);
   }
 
-  get #mayGoOn(): boolean {
+  get #mayContinue(): boolean {
     return !this.#stream.isFull && now().getTime() - this.#request.now.getTime() < longestMs;
   }
 
   async write(resource: AnyResource, query: ListQuery, start: Start): Promise<Buffer> {
-    // Whoever goes on from a cursor has the header already: the answers one after the other are one file.
+    // A caller that continues from a cursor has the header already: all answers together are one file.
     if (start.from === undefined && this.#type === 'text/csv') await this.#stream.write(toCsv(this.#list.columns, []));
     const [maker, visibility] = await Promise.all([
       this.#list.open(this.#request),
@@ -85,7 +86,7 @@ class RowAnswer {
       const page = await listRecords(this.#request.store, resource, wanted);
       await this.#writePage(page, await maker.rowsOf(page.records));
       from = this.last && (placeOf(this.last, sort) satisfies Position);
-    } while (this.hasMore && this.#mayGoOn);
+    } while (this.hasMore && this.#mayContinue);
     return this.#stream.end();
   }
 
@@ -95,7 +96,7 @@ class RowAnswer {
       const text = textOf(this.#type, this.#list.columns, rows[index] ?? []);
       if (!this.#stream.takes(text)) {
         // The rows of a resource are not divided.
-        if (this.last === undefined) throw rowsTooLarge();
+        if (this.last === undefined) throw refuse(rowsTooLarge);
         this.hasMore = true;
         return;
       }
@@ -137,8 +138,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
 };
 
 /**
- * The operation that lists a type, and answers rows to whoever accepts CSV or lines of JSON: as many whole resources as
- * fit, with a link to the rest. What is in memory is never more than one answer.
+ * The operation that lists a type, and answers rows to callers that accept CSV or lines of JSON: as many whole resources
+ * as fit, with a link to the rest. The memory never holds more than one answer.
  */
 export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });

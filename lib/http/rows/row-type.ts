@@ -1,5 +1,5 @@
 import { mediaType, weightIn } from '../../jsonapi/media-type.ts';
-import type { PipelineEvent } from '../exchange.ts';
+import type { PipelineEvent } from '../pipeline/exchange.ts';
 
 const rowTypes = ['text/csv', 'application/x-ndjson'] as const;
 

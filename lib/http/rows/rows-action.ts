@@ -1,18 +1,19 @@
-import '../warm-up.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { rowsTooLarge } from '../../errors/reading.ts';
+import '../pipeline/warm-up.ts';
 import { gzipSync } from 'node:zlib';
 import { requireAcceptable } from '../../jsonapi/media-type.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import { bearerAuth } from '../bearer-auth.ts';
-import { acceptsGzip } from '../compression.ts';
-import type { PipelineEvent, PipelineRequest } from '../exchange.ts';
-import { OperationRequest } from '../operation-request.ts';
-import { type LambdaHandler, pipeline } from '../pipeline.ts';
-import type { Answer, FileAnswer } from '../response.ts';
+import { bearerAuth } from '../pipeline/bearer-auth.ts';
+import { acceptsGzip } from '../pipeline/compression.ts';
+import type { PipelineEvent, PipelineRequest } from '../pipeline/exchange.ts';
+import { OperationRequest } from '../pipeline/operation-request.ts';
+import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
+import type { Answer, FileAnswer } from '../pipeline/response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
-import { rowsTooLarge } from './rows-too-large.ts';
 
 /** Rows to answer. */
 export interface Rows {
@@ -35,7 +36,7 @@ const readRowType = (event: PipelineEvent): RowType | undefined => {
 const mostBytes = 6_200_000;
 
 const requireFitting = (length: number): void => {
-  if (length > mostBytes) throw rowsTooLarge();
+  if (length > mostBytes) throw refuse(rowsTooLarge);
 };
 
 const fileOf = ({ headers }: PipelineEvent, type: RowType, text: string): FileAnswer => {

@@ -1,5 +1,4 @@
 import { deletionMarkerField } from '../../model/write/refer.ts';
-import { Fingerprints } from '../../store/fingerprints.ts';
 import { type Key, keyName, keyOf, sourceIdPartitions } from '../../store/keys.ts';
 import { partitionQuery } from '../../store/queries.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -7,14 +6,19 @@ import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { SourceReference } from '../formats/intent.ts';
-import { IdTable } from './id-table.ts';
 import { uncheckedTypes } from './importable.ts';
 import { goneAttribute, namesOf, type SourceName } from './source-names.ts';
+
+/** What stands for a name: the id of a record, and whether an earlier run has ended it. */
+interface Known {
+  readonly id: string;
+  readonly isEnded: boolean;
+}
 
 /** What a run knows of records; the sessions of all sources share it. */
 interface Knowledge {
   /** By source, type, and the id that the source knows them by. */
-  readonly names: IdTable;
+  readonly names: Map<string, Known>;
   /** Names that the table does not know; asked for once in a window. */
   readonly unknown: Set<string>;
   /**
@@ -23,14 +27,14 @@ interface Knowledge {
    */
   readonly blank: Map<string, boolean>;
   /** Ids of records that writes may refer to without a check that they exist. */
-  readonly confirmed: Fingerprints;
+  readonly confirmed: Set<string>;
 }
 
 const emptyKnowledge = (): Knowledge => ({
-  names: new IdTable(),
+  names: new Map(),
   unknown: new Set(),
   blank: new Map(),
-  confirmed: new Fingerprints(),
+  confirmed: new Set(),
 });
 
 /** Removes the deletion marker of a record, and with it the right to delete it; false when it is deleted by now. */
@@ -52,7 +56,7 @@ const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boole
 // Whether there are names of a kind takes a call for each partition: more than the look-up of so many names does.
 const fewNames = 400;
 
-// 30 MB; a forgotten name is looked up again when it is needed.
+// 60 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
 
 /** Whether a source has named any record of a type. */

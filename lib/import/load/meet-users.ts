@@ -3,8 +3,6 @@ import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
 import { countAll } from '../../store/counter-count.ts';
 import { filterPath } from '../../store/filter-index.ts';
-import { Fingerprints } from '../../store/fingerprints.ts';
-import { hashText } from '../../store/hash.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
 import { readList } from '../../store/list.ts';
@@ -52,8 +50,8 @@ const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumbe
 };
 
 /** The users whom a roster knows already: they are never given a second id of a roster. */
-const readNamedUsers = async (store: Store): Promise<Fingerprints> => {
-  const named = new Fingerprints();
+const readNamedUsers = async (store: Store): Promise<ReadonlySet<string>> => {
+  const named = new Set<string>();
   for (const partition of rosters.flatMap((source) => sourceIdPartitions(source, user.type))) {
     for await (const items of store.pagesOf(partition)) for (const item of items) named.add(String(item.record_id));
   }
@@ -63,15 +61,16 @@ const readNamedUsers = async (store: Store): Promise<Fingerprints> => {
 const numberOf = ({ attributes }: RecordIntent): string => String(attributes[numberField] ?? '');
 
 /** The numbers that rows about several users have; only asked for where a user may be met. */
-const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<Fingerprints> => {
-  const [owners, repeated] = [new Fingerprints(), new Fingerprints()];
+const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<ReadonlySet<string>> => {
+  const owners = new Map<string, string>();
+  const repeated = new Set<string>();
   for (const stage of stages.filter(({ counted, isSecondPass }) => counted === user.type && !isSecondPass)) {
     for await (const row of stage.read()) {
       const named = row.kind === 'intents' ? row.intents.filter((intent) => intent.kind === 'record') : [];
       for (const intent of named.filter(({ type }) => type === user.type)) {
-        const owner = hashText(intent.key.sourceId);
-        const former = owners.add(numberOf(intent), owner);
-        if (former !== undefined && former !== owner) repeated.add(numberOf(intent));
+        const [number, owner] = [numberOf(intent), intent.key.sourceId];
+        if ((owners.get(number) ?? owner) !== owner) repeated.add(number);
+        else owners.set(number, owner);
       }
     }
   }
@@ -83,8 +82,8 @@ class FormerUsers {
   readonly #store: Store;
   readonly #total: number;
   #whole: Promise<ByNumber> | undefined;
-  #named: Promise<Fingerprints> | undefined;
-  #repeated: Promise<Fingerprints> | undefined;
+  #named: Promise<ReadonlySet<string>> | undefined;
+  #repeated: Promise<ReadonlySet<string>> | undefined;
 
   constructor(store: Store, total: number) {
     this.#store = store;

@@ -1,4 +1,3 @@
-import { Fingerprints } from '../../store/fingerprints.ts';
 import { hashText } from '../../store/hash.ts';
 import type { MembershipIntent, RecordIntent } from '../formats/intent.ts';
 
@@ -17,16 +16,18 @@ const nameOf = ({ type, key: { sourceId } }: RecordIntent): string => `${type}\n
 const pairOf = ({ member, relationship, target }: MembershipIntent): string =>
   [nameOf(member), relationship, ...target.sourceIds].join('\n');
 
-/** The rows of a run, to tell a repeated row from a contradiction; some 25 bytes a row. */
+/** The rows of a run, to tell a repeated row from a contradiction; some 150 bytes a row. */
 export class SeenRows {
-  readonly #records = new Fingerprints();
-  readonly #ahead = new Fingerprints();
-  readonly #pairs = new Fingerprints();
+  readonly #records = new Map<string, number>();
+  readonly #ahead = new Map<string, number>();
+  readonly #pairs = new Set<string>();
 
   /** Adds a record; answers whether it is new, the same as before, or differs from before. */
   add(intent: RecordIntent): 'new' | 'same' | 'different' {
     const [name, hash] = [nameOf(intent), hashOf(intent)];
-    const before = this.#records.add(name, hash) ?? this.#ahead.get(name);
+    const known = this.#records.get(name);
+    if (known === undefined) this.#records.set(name, hash);
+    const before = known ?? this.#ahead.get(name);
     if (before === undefined) return 'new';
     return before === hash ? 'same' : 'different';
   }
@@ -34,7 +35,9 @@ export class SeenRows {
   /** Adds a record that is loaded ahead of its row; answers whether nothing was known of it. */
   addAhead(intent: RecordIntent): boolean {
     const name = nameOf(intent);
-    return !this.#records.has(name) && this.#ahead.add(name, hashOf(intent)) === undefined;
+    if (this.#records.has(name) || this.#ahead.has(name)) return false;
+    this.#ahead.set(name, hashOf(intent));
+    return true;
   }
 
   /** Adds a record if it was loaded ahead, and this is its row; answers whether it is. */
@@ -42,13 +45,16 @@ export class SeenRows {
     const name = nameOf(intent);
     const ahead = this.#ahead.get(name);
     if (ahead === undefined || this.#records.has(name) || ahead !== hashOf(intent)) return false;
-    this.#records.add(name, ahead);
+    this.#records.set(name, ahead);
     return true;
   }
 
   /** Adds an entry; answers whether it is new. */
   addEntry(intent: MembershipIntent): boolean {
-    return this.#pairs.add(pairOf(intent)) === undefined;
+    const pair = pairOf(intent);
+    if (this.#pairs.has(pair)) return false;
+    this.#pairs.add(pair);
+    return true;
   }
 
   /** Whether a record or an entry was added. */

@@ -43,18 +43,14 @@ const readReport = (text: string, onRejection: OnRejection): Report => {
   return report;
 };
 
-// Raised with each change of what is done of a set at a checkpoint. Since 2 the rows before it are loaded with companions:
-// what an earlier version has loaded would seem to have them.
-const version = 2;
-
-/** Reads where an import continues: at its beginning when it has no checkpoint, or that of another version. */
+/** Reads where an import continues: at its beginning when it has no checkpoint. */
 export const readCheckpoint = async (
   store: Store,
   reference: RecordReference,
   onRejection: OnRejection,
 ): Promise<SavedRun> => {
   const item = await store.get(keyOf.importCheckpoint(reference));
-  if (item?.version !== version) return { report: new Report(onRejection) };
+  if (item === undefined) return { report: new Report(onRejection) };
   const report = readReport(String(item.report), onRejection);
   return item.start_at === undefined ? { report } : { report, startAt: item.start_at as Checkpoint };
 };
@@ -84,6 +80,6 @@ export const saveCheckpoint = async (
     warnings: report.warnings.slice(0, keptRejections),
     warned: report.warned,
   };
-  const fields = { version, start_at: startAt ?? null, report: JSON.stringify(saved) };
+  const fields = { start_at: startAt ?? null, report: JSON.stringify(saved) };
   await store.write([changeStep(keyOf.importCheckpoint(reference), settingAll(fields), () => 'refused')]);
 };

@@ -5,9 +5,6 @@ import type { ListedType } from './relationship.ts';
 /** What of a type says how its list is counted. */
 export type CountedType = Pick<ListedType, 'type' | 'list' | 'sortedBy'>;
 
-/** The stored field by which a record says that it is counted, where a type's records were not always. */
-export const countedField = 'counted';
-
 /** The fields by which a type's list is counted; besides, all of its records are counted. */
 export const counterFields = ({ list, sortedBy }: Pick<CountedType, 'list' | 'sortedBy'>): string[] => {
   if (list.counters === 'by creation') return ['created_at'];

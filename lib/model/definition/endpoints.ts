@@ -1,6 +1,6 @@
+import type { Scope } from '../../access/scopes.ts';
 import type { FilterKind } from '../../jsonapi/filter.ts';
-import type { Scope } from '../../scopes.ts';
-import type { TypeName } from '../../type-names.ts';
+import type { TypeName } from '../../resources/type-names.ts';
 import type { Deprecation } from './deprecation.ts';
 
 /** The five groups of the interface, imports, and the service itself; a group is a folder of `functions/` and of `lib/resources/`. */
@@ -74,7 +74,7 @@ export interface ListEndpoint<Field extends string = string, Link extends string
 
 /**
  * An operation that is none of the general ones: it has a path and rules of its own. Its answer is described in
- * lib/openapi/actions/, its function is made by lib/http/action.ts.
+ * lib/openapi/actions/, its function is made by lib/http/operations/action.ts.
  */
 export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | 'tellsUpload'> {
   readonly method: 'GET' | 'POST';

@@ -1,6 +1,6 @@
+import { type Scope, scopeOf } from '../../access/scopes.ts';
 import type { FilterRules } from '../../jsonapi/filter.ts';
 import type { ListRules } from '../../jsonapi/list-query.ts';
-import { type Scope, scopeOf } from '../../scopes.ts';
 import type { Action, Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint } from './endpoints.ts';
 import { listRulesOf, textRuleOf } from './query-rules.ts';
 import type { ToMany } from './relationship.ts';

@@ -1,6 +1,6 @@
+import { serviceTypes, type TypeName } from '../../resources/type-names.ts';
 import type { ListFilter } from '../../store/filter-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { serviceTypes, type TypeName } from '../../type-names.ts';
 import type { EachValue } from './attribute.ts';
 import { type FieldOptions, isWritable, type WriteMode } from './field.ts';
 
@@ -93,8 +93,6 @@ interface ListDefinition {
    * one transaction, and stay together. Those that name none are counted beside.
    */
   readonly countedWith?: { readonly type: TypeName; readonly relationship: string };
-  /** It was not always counted: a record that is counted says so. Those that do not are counted by `facet upgrade`. */
-  readonly marksCounted?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */
@@ -149,12 +147,12 @@ export const mayLackLinkage = (relationship: Relationship): boolean =>
   relationship.bare === true || isToldToSome(relationship);
 
 /** The types whose records a relationship names to integrations alone. */
-export const typesToldToIntegrations = (relationship: Relationship | undefined): readonly string[] =>
+export const typesShownToIntegrations = (relationship: Relationship | undefined): readonly string[] =>
   relationship?.kind === 'one' ? (relationship.toldToIntegrations ?? []) : [];
 
 /** Whether only integrations may see what a relationship leads to. */
 export const isToldToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
-  typesToldToIntegrations(relationship).includes(type);
+  typesShownToIntegrations(relationship).includes(type);
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */
 export const isKeptByTargets = ({ reassigns, refers }: ToMany): boolean =>

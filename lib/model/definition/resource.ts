@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
+import type { Area } from '../../access/scopes.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import type { Area } from '../../scopes.ts';
 import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';

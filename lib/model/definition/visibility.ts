@@ -1,4 +1,4 @@
-import type { Scope } from '../../scopes.ts';
+import type { Scope } from '../../access/scopes.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from './resource.ts';

@@ -1,4 +1,5 @@
-import { badRequest } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { tooMuchIncluded } from '../../errors/reading.ts';
 import type { IncludeTree } from '../../jsonapi/include.ts';
 import { identifierKey, type ResourceIdentifier, type ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -107,8 +108,7 @@ class Gathering {
       .map(({ target }) => target)
       .filter((each) => !this.met.has(identifierKey(each)));
     if (this.met.size + missing.length > mostIncluded) {
-      const detail = `This would include more than ${mostIncluded} resources; their own address has pages`;
-      throw badRequest(detail, { parameter: 'include' }, { code: 'too_much_included' });
+      throw refuse(tooMuchIncluded, mostIncluded);
     }
     const isWhole = (target: ResourceIdentifier): boolean =>
       this.#isWhole ||

@@ -1,6 +1,6 @@
 import { newId, newOpaqueId } from '../../runtime/ids.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
-import { countedField, datedFields } from '../definition/counter-fields.ts';
+import { datedFields } from '../definition/counter-fields.ts';
 import { type AnyResource, linkageNames } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { storedFields } from '../validation/stored-fields.ts';
@@ -29,7 +29,6 @@ export const newRecord = (
     spilled: {},
     ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
     ...linkages,
-    ...(resource.list.marksCounted && { [countedField]: true }),
     ...withoutNulls(storedFields(resource, change)),
   });
   return { ...record, ...listFields(resource, record) };

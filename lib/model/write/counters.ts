@@ -1,7 +1,7 @@
 import { type CountedValues, counterSteps, movedCounterSteps } from '../../store/counter.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Step } from '../../store/steps.ts';
-import { type CountedType, countedField, counterFields, counterOf } from '../definition/counter-fields.ts';
+import { type CountedType, counterFields, counterOf } from '../definition/counter-fields.ts';
 import { textOf } from '../definition/record-fields.ts';
 
 const valuesOf = (resource: CountedType, record: StoredRecord): CountedValues =>
@@ -9,9 +9,7 @@ const valuesOf = (resource: CountedType, record: StoredRecord): CountedValues =>
 
 /** Whether the counter of its list counts a record. */
 const isCounted = ({ list }: CountedType, record: StoredRecord): boolean =>
-  list.counters !== undefined &&
-  (list.marksCounted === undefined || record[countedField] === true) &&
-  !(list.countedWith && record[list.countedWith.relationship]);
+  list.counters !== undefined && !(list.countedWith && record[list.countedWith.relationship]);
 
 /** Steps that count a record in or out, in the transaction that creates or deletes it; none for types without counters. */
 export const countSteps = (resource: CountedType, record: StoredRecord, amount: 1 | -1, shard?: number): Step[] =>

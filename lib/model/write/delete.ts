@@ -1,4 +1,6 @@
-import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { namesMany } from '../../errors/writing.ts';
+import { notFound } from '../../jsonapi/errors.ts';
 import { keyOf } from '../../store/keys.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
@@ -27,14 +29,6 @@ export interface Deletion {
   check?(store: Store, record: StoredRecord, now: Date): Promise<readonly Step[]>;
 }
 
-const namesMany = ({ type }: AnyResource): JsonApiError =>
-  new JsonApiError(409, [
-    {
-      code: 'names_many',
-      detail: `The ${type} refers to more resources than one deletion can unlink; remove some of these references first`,
-    },
-  ]);
-
 /** That the record is as it was read, and no other record has come to refer to it since. */
 const asRead = ({ resource, dependents }: Deletion, record: StoredRecord): Condition[] => [
   { kind: 'equals', path: ['version'], value: record.version },
@@ -60,7 +54,7 @@ const deletionSteps = (
     ...unlinkRecordSteps(resource, record, unlinking),
     ...checks,
   ]);
-  if (steps.length > maxSteps) throw namesMany(resource);
+  if (steps.length > maxSteps) throw refuse(namesMany, resource.type);
   return steps;
 };
 
@@ -86,7 +80,7 @@ const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Da
   if (found === undefined) throw notFound(resource.type, id);
   const guarding = (await guard?.({ before: found })) ?? [];
   // With overflow there would be more steps than a transaction has.
-  if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw namesMany(resource);
+  if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw refuse(namesMany, resource.type);
   const record = await requireUnreferred(store, deletion, found);
   const checks = [...guarding, ...((await check?.(store, record, now)) ?? [])];
   await commit(store, (overflow) => deletionSteps(deletion, record, checks, { overflow, now }));

@@ -1,4 +1,6 @@
-import { JsonApiError, notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { importUnderWay } from '../../errors/writing.ts';
+import { notFound } from '../../jsonapi/errors.ts';
 import { newOpaqueId } from '../../runtime/ids.ts';
 import { writeWithoutImport } from '../../store/import-lease.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../store/keys.ts';
@@ -20,16 +22,7 @@ export const countBackReferences = async (store: Store, record: StoredRecord): P
 };
 
 const underWay = (): never => {
-  throw new JsonApiError(
-    409,
-    [
-      {
-        code: 'import_under_way',
-        detail: 'An import is running and may refer to the record; try again when it has ended',
-      },
-    ],
-    { 'retry-after': '60' },
-  );
+  throw refuse(importUnderWay);
 };
 
 /**

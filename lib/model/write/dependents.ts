@@ -1,3 +1,5 @@
+import { errorOf } from '../../errors/error-kind.ts';
+import { referredTo } from '../../errors/writing.ts';
 import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
 import { linkageSize } from '../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
@@ -92,14 +94,9 @@ export const countReferring = (record: StoredRecord, { linkages, counted }: Depe
   ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
 ];
 
-const tell = (type: string, referring: Counts, mayCount: (type: string) => boolean): ErrorDetails => {
-  const told = referring.filter(([each]) => mayCount(each));
-  const others = told.length < referring.length;
-  const who = told.map(([each, count]) => `${count} of type ${each}`).join(' and ');
-  // Where none may be named, "by others" says it all.
-  const whom = who === '' ? '' : `: ${who}${others ? ' and by others' : ''}`;
-  const meta = { referred_to_by: Object.fromEntries(told), ...(others && { others }) };
-  return { code: 'referred_to', detail: `The ${type} is referred to by others${whom}`, meta };
+const describe = (type: string, referring: Counts, mayCount: (type: string) => boolean): ErrorDetails => {
+  const counted = referring.filter(([each]) => mayCount(each));
+  return errorOf(referredTo, type, counted, counted.length < referring.length);
 };
 
 /** 409 for a record to which others refer. It counts all of them until it is known what the caller may see. */
@@ -108,13 +105,13 @@ export class ReferredTo extends JsonApiError {
   readonly #referring: Counts;
 
   constructor(type: string, referring: Counts, mayCount: (type: string) => boolean = () => true) {
-    super(409, [tell(type, referring, mayCount)]);
+    super(referredTo.status, [describe(type, referring, mayCount)]);
     this.#type = type;
     this.#referring = referring;
   }
 
-  /** The same for a caller who may know how many records there are of some types alone. */
-  toldOf(mayCount: (type: string) => boolean): ReferredTo {
+  /** The same for a caller who may count the records of some types only. */
+  countedBy(mayCount: (type: string) => boolean): ReferredTo {
     return new ReferredTo(this.#type, this.#referring, mayCount);
   }
 }

@@ -1,5 +1,5 @@
+import { scopes } from '../../access/scopes.ts';
 import { roles } from '../../resources/people/user.ts';
-import { scopes } from '../../scopes.ts';
 import { documentBase } from '../document-base.ts';
 import { constant, described, id, type JsonSchema, objectOf, orNull, text, uri, version } from '../json-schema.ts';
 import type { ActionAnswers } from './action-answer.ts';

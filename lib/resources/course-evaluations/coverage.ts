@@ -46,7 +46,7 @@ export interface CoveredPeriod {
 }
 
 export const periodReference = (id: string): RecordReference => ({
-  // Not by way of the type's definition: with it the HTML parser would come into the sweep's bundle.
+  // By name: the definition of the type imports this file.
   type: 'course_evaluation_period',
   id,
 });
@@ -158,7 +158,7 @@ export const countsOf = (chunks: readonly Chunk[]) => {
   return { covered_courses: count('courses'), covered_sections: count('sections') };
 };
 
-/** How much a period covers, as its record tells; one whose plans an earlier version has carried out does not. */
+/** How much a period covers, as its record shows; undefined until its first plan is settled. */
 export const countCovered = (record: StoredRecord, field: keyof ReturnType<typeof countsOf>): number | undefined =>
   // Only `countsOf` is stored under these names.
   (record[field] as number | undefined) ?? (revisionOf(record) === 0 ? 0 : undefined);

@@ -10,7 +10,7 @@ export const scheduledTimes = (record: StoredRecord): Pick<PeriodTimes, 'opensAt
   return { opensAt: instantOrNull(times?.opens_at), closesAt: instantOrNull(times?.closes_at) };
 };
 
-/** The times of a period, from its record alone; not by way of the type's definition, which loads the HTML parser. */
+/** The times of a period, from its record alone. */
 export const periodTimes = (record: StoredRecord): PeriodTimes => ({
   ...scheduledTimes(record),
   draft: record.draft !== false,

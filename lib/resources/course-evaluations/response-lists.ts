@@ -6,7 +6,7 @@
 /** The list of responses. */
 export const responseList = {
   type: 'course_evaluation_response',
-  list: { counters: 'by day', marksCounted: true },
+  list: { counters: 'by day' },
   sortedBy: undefined,
 } as const;
 

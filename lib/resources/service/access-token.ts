@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { scopes } from '../../access/scopes.ts';
 import { instant, oneOf, oneOrMoreOf, text } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { textOf } from '../../model/definition/record-fields.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { scopes } from '../../scopes.ts';
 import { keyOf } from '../../store/keys.ts';
 import { timestamps } from '../shared/timestamps.ts';
 

@@ -15,9 +15,6 @@ export const feedAfter = (sequence: string): readonly [string, string] => [`${se
 /** First and last sort key that an entry of an hour can have, or the note of the next hour, up to one of them. */
 export const feedUntil = (sequence = lastSortKey): readonly [string, string] => ['0', sequence];
 
-/** First and last sort key of the hours of a shard of the change feed up to one. */
-export const feedHoursUntil = (hour: string): readonly [string, string] => [join('hour', ''), join('hour', hour)];
-
 /** First and last sort key of the hours of a shard of the change feed that are not before one. */
 export const feedHoursFrom = (hour: string): readonly [string, string] => [join('hour', hour), join('hour', '~')];
 

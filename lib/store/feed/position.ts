@@ -1,11 +1,11 @@
-import { type Item, partitionQuery } from '../queries.ts';
+import { partitionQuery } from '../queries.ts';
 import { StaleRead } from '../refused.ts';
 import { retryStale } from '../retry.ts';
 import type { Store } from '../store.ts';
 import { keyAttributes } from '../table.ts';
 import { readEnd } from './append.ts';
-import { feedHoursFrom, feedHoursUntil, feedKeyOf, feedUntil } from './feed-keys.ts';
-import { beforeAll, beforeSequences, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
+import { feedHoursFrom, feedKeyOf, feedUntil } from './feed-keys.ts';
+import { beforeAll, beforeSequences, hourOf, parseSequence, sequenceText } from './sequence.ts';
 
 /** How far a reader has come in one shard: the hour, and the entry after which it goes on. */
 export interface FeedPosition {
@@ -24,7 +24,7 @@ export const endOf = async (store: Store, shard: number): Promise<FeedPosition> 
   return end === undefined ? start : { hour: hourOf(end.at), after: sequenceText(end), count: end.count };
 };
 
-// Hours of earlier versions do not say how many entries are before them: what was recorded so long ago is visible.
+// The clock of a writer may be so far behind this one.
 const settlingMs = 5_000;
 
 // Of what is older, all is visible, and of what is younger nothing has expired.
@@ -33,7 +33,7 @@ const day = 86_400_000;
 interface Found {
   readonly hour: string;
   /** Count of the last entry before it. */
-  readonly count: number | undefined;
+  readonly count: number;
 }
 
 /** The first hour since an instant that has entries. */
@@ -47,27 +47,18 @@ const hourFrom = (
     const { Items: [first] = [] } = await store.query({ ...query, Limit: 1 }, undefined);
     // A transaction becomes visible item by item, and the end may be the first.
     if (first === undefined && isThere) throw new StaleRead('an hour is still to become visible');
-    return first && { hour: String(first.hour), count: typeof first.count === 'number' ? first.count : undefined };
+    return first && { hour: String(first.hour), count: Number(first.count) };
   }, 'an hour of the feed does not become visible');
-
-const lastOf = async (
-  store: Store,
-  partition: string,
-  range: readonly [string, string],
-  limit: number,
-): Promise<Item[]> => {
-  const query = { ...partitionQuery(partition, range), ScanIndexForward: false, Limit: limit };
-  return (await store.query(query, undefined)).Items ?? [];
-};
-
-const sequenceOf = (item: Item): Sequence => parseSequence(String(item[keyAttributes.sort]));
 
 /** The last entry before an instant, in its hour. */
 const lastBefore = async (store: Store, shard: number, instant: number): Promise<FeedPosition | undefined> => {
   const hour = hourOf(instant);
   const until = sequenceText({ at: instant, count: 0 });
-  const [last] = await lastOf(store, feedKeyOf.entry(shard, hour, until).pk, feedUntil(until), 1);
-  return last && { hour, after: String(last[keyAttributes.sort]), count: sequenceOf(last).count };
+  const query = partitionQuery(feedKeyOf.entry(shard, hour, until).pk, feedUntil(until));
+  const { Items: [last] = [] } = await store.query({ ...query, ScanIndexForward: false, Limit: 1 }, undefined);
+  if (last === undefined) return undefined;
+  const sequence = String(last[keyAttributes.sort]);
+  return { hour, after: sequence, count: parseSequence(sequence).count };
 };
 
 /**
@@ -93,26 +84,7 @@ export const positionAt = async (
   const { hour, count } = found;
   if (hour === hourOf(from)) {
     if (before !== undefined) return before;
-    if (count === undefined || !isYoung(from)) return { hour, after };
+    if (!isYoung(from)) return { hour, after };
   }
-  return { hour, after: beforeSequences, ...(count !== undefined && { count }) };
-};
-
-/**
- * Where a reader goes back to that has come to an hour too early, by a note of an earlier version, and sees there that
- * entries before `first` are missing; undefined where they are not in the hour before. 2 round trips.
- */
-export const positionBefore = async (
-  store: Store,
-  shard: number,
-  { hour, count = 0 }: FeedPosition,
-  first: Sequence,
-): Promise<FeedPosition | undefined> => {
-  const hours = await lastOf(store, feedKeyOf.hour(shard, hour).pk, feedHoursUntil(hour), 2);
-  const former = hours.map((each) => String(each.hour)).find((each) => each < hour);
-  if (former === undefined) return undefined;
-  // As many as are missing, and the note of the next hour.
-  const last = await lastOf(store, feedKeyOf.entry(shard, former, '').pk, feedUntil(), first.count - count);
-  const missing = last.map(sequenceOf).find((each) => each.count === count + 1);
-  return missing && { hour: former, after: sequenceText({ at: missing.at, count }), count };
+  return { hour, after: beforeSequences, count };
 };

@@ -2,7 +2,7 @@ import { type Item, partitionQuery } from '../queries.ts';
 import type { Store } from '../store.ts';
 import { keyAttributes, timeToLive } from '../table.ts';
 import { feedAfter, feedKeyOf, feedShards } from './feed-keys.ts';
-import { type FeedPosition, positionBefore } from './position.ts';
+import type { FeedPosition } from './position.ts';
 import { beforeSequences, parseSequence, type Sequence } from './sequence.ts';
 
 /** An entry of the feed, with its place. */
@@ -45,16 +45,13 @@ const withoutGap = (items: readonly Item[], position: FeedPosition): FeedEntry[]
 
 interface HourRead {
   readonly entries: readonly FeedEntry[];
-  /** The first of those that were seen, where entries before it are missing. */
-  readonly afterGap: Sequence | undefined;
   /** The hour after it, where all of its entries have been read. */
   readonly next: string | undefined;
 }
 
 /** The hour after one of which a reader has come so far; not while its last entries are still to become visible. */
 const nextHour = (note: Item | undefined, reached: string): string | undefined => {
-  // Notes of earlier versions do not say after which entry they are.
-  if (note === undefined || reached < String(note.after ?? '')) return undefined;
+  if (note === undefined || reached < String(note.after)) return undefined;
   return String(note.hour);
 };
 
@@ -65,11 +62,10 @@ const readHour = async (store: Store, shard: number, position: FeedPosition, lim
   const note = Items.find((item) => item[keyAttributes.sort] === range[1]);
   const items = Items.filter((item) => item !== note);
   const entries = withoutGap(items, position);
-  const next = items[entries.length];
+  const hasGap = entries.length < items.length;
   return {
     entries,
-    afterGap: next && parseSequence(String(next[keyAttributes.sort])),
-    next: next === undefined ? nextHour(note, entries.at(-1)?.position.after ?? position.after) : undefined,
+    next: hasGap ? undefined : nextHour(note, entries.at(-1)?.position.after ?? position.after),
   };
 };
 
@@ -78,12 +74,6 @@ const nextPosition = (hour: string, { count }: FeedPosition): FeedPosition => ({
   after: beforeSequences,
   ...(count !== undefined && { count }),
 });
-
-/** Where a reader goes back to that has come to an hour before the last entries of the one before were visible. */
-const wayBack = (store: Store, shard: number, at: FeedPosition, { entries, afterGap }: HourRead) =>
-  at.after === beforeSequences && entries.length === 0 && afterGap !== undefined
-    ? positionBefore(store, shard, at, afterGap)
-    : undefined;
 
 /**
  * Reads up to so many entries of a shard after a position. 1 round trip, and one more for each hour that it passes. What is
@@ -104,8 +94,7 @@ export const readShard = async (
     const last = entries[limit - 1];
     if (last !== undefined && entries.length > limit)
       return { entries: entries.slice(0, limit), position: last.position, isEnd: false };
-    const next = read.next === undefined ? await wayBack(store, shard, at, read) : nextPosition(read.next, at);
-    if (next === undefined) return { entries, position: at, isEnd: true };
-    at = next;
+    if (read.next === undefined) return { entries, position: at, isEnd: true };
+    at = nextPosition(read.next, at);
   }
 };

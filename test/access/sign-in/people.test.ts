@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Scope } from '../../../lib/scopes.ts';
+import type { Scope } from '../../../lib/access/scopes.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep, deleteStep } from '../../../lib/store/steps.ts';

@@ -71,14 +71,6 @@ describe('a link', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
-  it('of an earlier version leads here with its code', async () => {
-    const link = await term.invite();
-    const { page } = await begin(link.replace('/app#', '/answer#'));
-    await title(page, 'Your evaluations').waitFor();
-    expect(new URL(page.url())).toMatchObject({ pathname: '/app', hash: '' });
-    await page.context().close();
-  });
-
   it('is asked for once by a tab, which forgets it when the student leaves', async () => {
     const { page } = await openAlgebra(await term.invite());
     await page.reload();

@@ -12,7 +12,6 @@ import { Store } from '../../../lib/store/store.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { until } from '../../infra/local/support/holder.ts';
 import { startService } from '../../support/service.ts';
-import { thorough } from '../../support/thorough.ts';
 import { startFacet } from '../support/facet.ts';
 import { startSilentEngine } from '../support/silent-engine.ts';
 
@@ -100,7 +99,7 @@ describe('facet invite', () => {
     expect(await readFile(file, 'utf8')).toContain('https://facet.example/app#');
   });
 
-  thorough('takes the file away where a signal ends it before it has written the links', async () => {
+  it('takes the file away where a signal ends it before it has written the links', async () => {
     const { env } = await startSilentEngine();
     const file = path.join(folder, 'ended.csv');
     const args = ['invite', '--period', randomUUID(), '--out', file, '--table', 'facet', ...base];

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { scopes } from '../../../lib/scopes.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { makeDataFolder, startHolder } from '../../infra/local/support/holder.ts';
 import { openDeployedTable, runFacet } from '../support/facet.ts';

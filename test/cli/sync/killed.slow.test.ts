@@ -11,7 +11,8 @@ import { inDatabase, inFolder, type Place, sorted } from './support.ts';
 
 const service = await startService();
 const feed = await openFeed(service);
-const baseUrl = await listen();
+let onRequest = (): void => {};
+const baseUrl = await listen(() => onRequest());
 
 const program = path.resolve(import.meta.dirname, '../../../cli/facet.ts');
 const children = new Set<ChildProcess>();
@@ -21,8 +22,8 @@ afterAll(() => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs `facet sync`, and kills it after a time unless it has ended; answers its status, null where it was killed. */
-const sync = async ({ target }: Place, killAfter?: number): Promise<number | null> => {
+/** Runs `facet sync`, and kills it at a request unless it makes fewer; answers its status, null where it was killed. */
+const sync = async ({ target }: Place, killAt?: number): Promise<number | null> => {
   const env = { ...process.env, FACET_TOKEN: service.token };
   const args = [program, 'sync', '--to', target, '--url', baseUrl];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -31,9 +32,12 @@ const sync = async ({ target }: Place, killAfter?: number): Promise<number | nul
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  const killing = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+  let requests = 0;
+  onRequest = () => {
+    requests += 1;
+    if (requests === killAt) child.kill('SIGKILL');
+  };
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearTimeout(killing);
   children.delete(child);
   if (status !== null && status !== 0) throw new Error(errors);
   return status;
@@ -72,35 +76,31 @@ describe.each([
   ['SQLite', inDatabase],
   ['NDJSON', inFolder],
 ])('a copy in %s', (_name, placed) => {
-  it.each([1, 2])(
-    'equals a full read after kills at random beside an import, hand edits and deletions: round %i',
-    async (round) => {
-      const place = placed();
-      const users: { type: string; id: string }[] = [];
-      const made: string[] = [];
-      for (let n = 0; n < 15; n += 1) await writeSomething(users, made);
-      feed.run();
-      let isWriting = true;
-      const hand = async () => {
-        for (let n = 0; isWriting && n < 80; n += 1) {
-          await writeSomething(users, made);
-          await pause(100);
-        }
-      };
-      const importing = async () => {
-        for (let n = round; n < round + 3; n += 1) await runImport(service.store, { location: zipChangingCollege(n) });
-      };
-      const work = [hand(), importing()];
-      let kills = 0;
-      // The wait before the first lists is part of it: a run that is killed in it waits no longer than the rest.
-      for (let n = 0; n < 12; n += 1) if ((await sync(place, 500 + Math.random() * 2_500)) === null) kills += 1;
-      isWriting = false;
-      await Promise.all(work);
-      await feed.settle();
-      expect(await sync(place)).toBe(0);
-      expect(kills).toBeGreaterThan(0);
-      expect(feed.errors).toEqual([]);
-      expect(sorted(place.read())).toEqual(sorted(await readAll(baseUrl, service.token)));
-    },
-  );
+  it('equals a full read after kills at any request beside an import, hand edits and deletions', async () => {
+    const place = placed();
+    const users: { type: string; id: string }[] = [];
+    const made: string[] = [];
+    for (let n = 0; n < 15; n += 1) await writeSomething(users, made);
+    feed.run();
+    let isWriting = true;
+    const hand = async () => {
+      for (let n = 0; isWriting && n < 80; n += 1) {
+        await writeSomething(users, made);
+        await pause(100);
+      }
+    };
+    const importing = async () => {
+      for (let n = 1; n < 4; n += 1) await runImport(service.store, { location: zipChangingCollege(n) });
+    };
+    const work = [hand(), importing()];
+    let kills = 0;
+    for (const request of [1, 2, 5, 20, 40]) if ((await sync(place, request)) === null) kills += 1;
+    isWriting = false;
+    await Promise.all(work);
+    await feed.settle();
+    expect(await sync(place)).toBe(0);
+    expect(kills).toBeGreaterThan(0);
+    expect(feed.errors).toEqual([]);
+    expect(sorted(place.read())).toEqual(sorted(await readAll(baseUrl, service.token)));
+  });
 });

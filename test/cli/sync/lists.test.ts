@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import '../../../lib/resources/registry.ts';
 import { below, copiedTypes, readAlone } from '../../../cli/sync/lists.ts';
 import { announcedTypes } from '../../../lib/resources/announced-types.ts';
-import '../../../lib/resources/registry.ts';
 
 describe('facet sync', () => {
   it('copies every type that is in the feed, and knows what lists leave out', () => {

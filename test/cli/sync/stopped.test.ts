@@ -4,17 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder } from '../../infra/local/support/holder.ts';
-import { firstOf } from '../../support/thorough.ts';
 import { startFacet } from '../support/facet.ts';
 
 const cutShort = 'Stopped before everything was read: run it again, it continues where it was.\n';
 
-it.each(
-  firstOf<[string[], number, string]>([
-    [[], 1, cutShort],
-    [['--watch'], 0, ''],
-  ]),
-)('facet sync %j that is stopped ends with status %i', async (more, status, told) => {
+it.each<[string[], number, string]>([
+  [[], 1, cutShort],
+  [['--watch'], 0, ''],
+])('facet sync %j that is stopped ends with status %i', async (more, status, told) => {
   // A service that answers nothing, so that the copy is never whole.
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => {

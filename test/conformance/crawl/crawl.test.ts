@@ -15,7 +15,7 @@ const user = (id: string) => ({
   meta: { version: 1 },
 });
 
-const pageCost = { requests: 12, roundTrips: 1 };
+const pageCost = { requests: 7, roundTrips: 1 };
 
 const answer = (document: object, { requests, roundTrips }: Effort = { requests: 1, roundTrips: 1 }): TestAnswer => ({
   status: 200,

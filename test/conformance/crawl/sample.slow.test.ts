@@ -7,20 +7,18 @@ import { followSome } from './some.ts';
 
 const { service, call, crawl } = await startCrawl();
 
-const all = Number.POSITIVE_INFINITY;
-
-it('every address that the sample institution hands out answers a GET as documented, at a small cost', async () => {
+it('every kind of address that the sample institution hands out answers a GET as documented, at a small cost', async () => {
   await loadSample(service.store);
   // The sample has no import, and so none whose rows were refused.
   await validRequest('list-import-rejections', service);
   const small = namedOperations().flatMap(([, operation]) =>
     operation.kind === 'list' && followsFromType(operation) ? [`${host}${operation.path}?page[size]=3`] : [],
   );
-  const follows = followSome({ records: all, pages: all, variedPages: 1 });
+  const follows = followSome({ records: 5, pages: 3, variedPages: 1 });
   const { faults, addresses } = await crawl({ from: small, varied: 1, follows });
   expect(faults).toEqual([]);
-  expect(addresses).toBeGreaterThan(2_000);
-}, 600_000);
+  expect(addresses).toBeGreaterThan(1_000);
+});
 
 it('so does every Location, and all that a new resource leads to', async () => {
   const creates = namedOperations().filter(([, { kind }]) => kind === 'create');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { scopes } from '../../../lib/scopes.ts';
 import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { startService, toOne } from '../../support/service.ts';
 import { at, expectRefusal } from './support/inviting.ts';

@@ -1,5 +1,5 @@
+import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { scopes } from '../../../lib/scopes.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { type Person, type Reviews, startReviews } from '../../faculty-review/support/reviews.ts';
 

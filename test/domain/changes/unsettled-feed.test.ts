@@ -9,7 +9,7 @@ import { appendEntries } from '../../../lib/store/feed/append.ts';
 import { feedKeyOf } from '../../../lib/store/feed/feed-keys.ts';
 import { hourOf, sequenceText } from '../../../lib/store/feed/sequence.ts';
 import { type Key, keyName } from '../../../lib/store/keys.ts';
-import { changeStep, deleteStep, putStep } from '../../../lib/store/steps.ts';
+import { deleteStep, putStep } from '../../../lib/store/steps.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { startService } from '../../support/service.ts';
 
@@ -50,8 +50,6 @@ const hide = async (...keys: Key[]): Promise<() => Promise<void>> => {
   };
 };
 
-const forget = (key: Key, attribute: string) => store.write([changeStep(key, { remove: [[attribute]] }, nothing)]);
-
 /** Ids of what a reader is told until it has caught up, and its place then. */
 const read = async (from: ChangesPosition): Promise<{ ids: string[]; position: ChangesPosition }> => {
   const ids: string[] = [];
@@ -85,18 +83,6 @@ it('waits for all entries of an hour of which it does not know the count', async
   expect(first.ids).toEqual([]);
   await appear();
   expect((await read(first.position)).ids).toEqual(['b', 'c']);
-});
-
-it('finds the way back where a note of an earlier version has led it on too early', async () => {
-  await append(before, 'a', 'b', 'c');
-  await append(after, 'd');
-  await forget(feedKeyOf.next(0, hourOf(before)), 'after');
-  const appear = await hide(entryKey(before, 2), entryKey(before, 3));
-  const first = await read(start);
-  expect(first.ids).toEqual(['a']);
-  expect(first.position[0]?.hour).toBe(hourOf(after));
-  await appear();
-  expect((await read(first.position)).ids).toEqual(['b', 'c', 'd']);
 });
 
 it('needs no further query for an hour that is passed', async () => {

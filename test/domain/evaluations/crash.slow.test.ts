@@ -11,11 +11,11 @@ import { evaluationId } from '../../../lib/resources/course-evaluations/coverage
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { newId } from '../../../lib/runtime/ids.ts';
 import { documentClient } from '../../../lib/store/client.ts';
-import { putStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
+import { copyTables } from '../../support/copy-tables.ts';
+import { deaths, dieAfter } from '../../support/dying-store.ts';
 import { toOne } from '../../support/service.ts';
 import { closeTestTable, openTestTable } from '../../support/table.ts';
-import { dyingStore, Killed } from './support/dying-store.ts';
 import { newPeriod } from './support/new-period.ts';
 import { seedCourses } from './support/seed-courses.ts';
 
@@ -43,25 +43,12 @@ const contentOf = async (store: Store): Promise<Item[]> => {
   return [...content].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 };
 
-/** Puts items of one table into another. */
-const copy = async (items: readonly Item[], to: Store): Promise<void> => {
-  for (let start = 0; start < items.length; start += 100) {
-    await to.write(
-      items
-        .slice(start, start + 100)
-        .map(({ pk, sk, ...item }) => putStep({ pk: String(pk), sk: String(sk) }, item, () => new Error('there'))),
-    );
-  }
-};
-
-/** What to do, and at which of its requests to die; 0 for never. */
+/** What to do. */
 interface Order {
   readonly act: 'create' | 'replace';
   readonly period: string;
   readonly term: string;
   readonly courses: readonly string[];
-  readonly dieAt: number;
-  readonly afterwards: boolean;
 }
 
 /** The moment of everything that is done, so that any two of them write the same. */
@@ -72,18 +59,6 @@ const carryOut = (store: Store, { act, period, term, courses }: Order): Promise<
   const attributes = { name: 'Finals', evaluation_type: 'end_of_term', course_uuids: courses };
   const relationships = { term: toOne({ type: 'course_evaluation_term', id: term }) };
   return createPeriod(store, newPeriod({ attributes, relationships }), { now: at, id: period });
-};
-
-/** Carries an order out; answers its requests, or undefined when it died. */
-const obey = async (store: Store, order: Order): Promise<number | undefined> => {
-  const dying = dyingStore(store, order.dieAt || Number.POSITIVE_INFINITY, order.afterwards);
-  try {
-    await carryOut(dying.store, order);
-    return dying.requests();
-  } catch (error) {
-    if (error instanceof Killed) return undefined;
-    throw error;
-  }
 };
 
 const seed = (store: Store, type: string, attributes: object = {}, relationships: object = {}) => {
@@ -98,22 +73,20 @@ interface Case {
   readonly before: readonly Item[];
   readonly order: Order;
   readonly after: readonly Item[];
-  readonly requests: number;
+  readonly writes: number;
 }
 
 const undisturbed = async (store: Store, order: Order): Promise<Case> => {
   const before = await scanTable(store);
-  const requests = (await obey(store, order)) ?? 0;
-  return { before, order, after: await contentOf(store), requests };
+  const writes = await dieAfter(store, Number.POSITIVE_INFINITY, (counted) => carryOut(counted, order));
+  return { before, order, after: await contentOf(store), writes };
 };
-
-const calm = { dieAt: 0, afterwards: false } as const;
 
 const prepareCreation = async (): Promise<Case> => {
   const store = await openStore();
   const { id: term } = await seed(store, 'course_evaluation_term', { name: 'T' });
   const courses = await seedCourses(store, term, 5, 2);
-  return undisturbed(store, { act: 'create', period: newId(), term, courses, ...calm });
+  return undisturbed(store, { act: 'create', period: newId(), term, courses });
 };
 
 const answerAll = async (store: Store, period: string): Promise<void> => {
@@ -134,8 +107,8 @@ const prepareReplacement = async (): Promise<Case> => {
   const store = await openStore();
   const { id: term } = await seed(store, 'course_evaluation_term', { name: 'T' });
   const courses = await seedCourses(store, term, 6, 2);
-  const creation: Order = { act: 'create', period: newId(), term, courses: courses.slice(0, 4), ...calm };
-  await obey(store, creation);
+  const creation: Order = { act: 'create', period: newId(), term, courses: courses.slice(0, 4) };
+  await carryOut(store, creation);
   await answerAll(store, creation.period);
   return undisturbed(store, { ...creation, act: 'replace', courses: courses.slice(2) });
 };
@@ -155,46 +128,32 @@ const findCase = (name: string): Case => {
 /** Interrupts the work, sees it finished by `finish`, and compares the table with that of an undisturbed run. */
 const interrupt = async (
   name: string,
-  death: Pick<Order, 'dieAt' | 'afterwards'>,
+  writes: number,
   finish: (store: Store, order: Order) => Promise<unknown>,
 ): Promise<void> => {
   const { before, order, after } = findCase(name);
   const store = await openStore();
-  await copy(before, store);
+  await copyTables({ records: before, ballots: [] }, store);
   const beforeIt = await contentOf(store);
-  expect(await obey(store, { ...order, ...death })).toBeUndefined();
+  await dieAfter(store, writes, (dying) => carryOut(dying, order));
   await finish(store, order);
   // Killed before anything was announced, the work was never begun: whoever asked for it asks again.
-  if (isDeepStrictEqual(await contentOf(store), beforeIt)) await obey(store, order);
-  expect(await contentOf(store), `${name}, ${JSON.stringify(death)}`).toEqual(after);
+  if (isDeepStrictEqual(await contentOf(store), beforeIt)) await carryOut(store, order);
+  expect(await contentOf(store), `${name}, ${writes}`).toEqual(after);
   await closeTestTable(store.tableName);
-};
-
-const atOnce = 4;
-
-const everyDeath = async (
-  name: string,
-  moments: readonly boolean[],
-  finish: Parameters<typeof interrupt>[2],
-): Promise<void> => {
-  const { requests } = findCase(name);
-  // Reads, the transaction that settles, one for each bucket, the end.
-  expect(requests).toBeGreaterThanOrEqual(8);
-  const deaths = Array.from({ length: requests }, (_, index) => index + 1)
-    .flatMap((dieAt) => moments.map((afterwards) => ({ dieAt, afterwards })))
-    .values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const death of deaths) await interrupt(name, death, finish);
-    }),
-  );
 };
 
 const read = (store: Store, { period }: Order) => readPeriod(store, period).catch(() => undefined);
 const sweep = (store: Store) => sweepCoverage(store);
 
-describe.each(['creation', 'replacement'])('a %s that is killed at any of its requests', (name) => {
-  it('is finished by the next read', () => everyDeath(name, [false, true], read), 300_000);
-
-  it('is finished by the next sweep', () => everyDeath(name, [true], sweep), 300_000);
+describe.each(['creation', 'replacement'])('a %s that is killed between any two of its writes', (name) => {
+  it.each([
+    ['read', read],
+    ['sweep', sweep],
+  ])('is finished by the next %s', async (_finish, finish) => {
+    const { writes } = findCase(name);
+    // The transaction that settles, one for each bucket, the end.
+    expect(writes).toBeGreaterThanOrEqual(3);
+    for (const each of deaths(writes)) await interrupt(name, each, finish);
+  });
 });

@@ -7,7 +7,6 @@ import { noChange } from '../../../lib/model/validation/change.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { atEveryCall } from '../../support/interleave.ts';
 import { startService, toOne } from '../../support/service.ts';
-import { firstOf } from '../../support/thorough.ts';
 import { newPeriod } from './support/new-period.ts';
 
 const service = await startService();
@@ -38,7 +37,7 @@ const announceAndDelete = async (term: StoredRecord): Promise<void> => {
 const cancel = { ...noChange, attributes: { cancelled: true } };
 
 describe('a term in which a section was before', () => {
-  it.each(firstOf([true, false]))(
+  it.each([true, false])(
     'is gone when it is deleted while the section is cancelled, at whatever moment',
     async (hadPeriod) => {
       await atEveryCall(store, async () => {

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ImportStopped } from '../../../lib/import/files/import-stopped.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { thorough } from '../../support/thorough.ts';
 import {
   collegeFiles,
   collegeText,
@@ -132,7 +131,7 @@ describe('accepts', () => {
     expect((await runImport(service.store, { location: folder })).rejected).toBe(0);
   });
 
-  thorough('a folder of links to its files', async () => {
+  it('a folder of links to its files', async () => {
     const [files, links] = [makeFolder(), makeFolder()];
     for (const { name, text } of collegeFiles()) {
       writeFileSync(path.join(files, name), text);

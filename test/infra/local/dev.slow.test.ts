@@ -2,6 +2,7 @@ import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'no
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeDataFolder, run, until } from './support/holder.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
 import { readState } from './support/server.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -17,8 +18,7 @@ const copyProject = (): string => {
 };
 
 const startDev = async (args: readonly string[] = []) => {
-  const folder = copyProject();
-  const data = path.join(folder, '.facet');
+  const [folder, data] = [copyProject(), await makeSampleFolder()];
   const program = run(path.join(folder, 'infra/local/dev.ts'), args, { FACET_DATA: data, PORT: '0' });
   const state = await until(() => program.output.stdout.includes('Ctrl-C') && readState(data));
   const headers = { authorization: `Bearer ${state.token}`, 'content-type': 'application/vnd.api+json' };

@@ -61,6 +61,11 @@ describe('the stacks of the operations', () => {
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
   });
 
+  it('have room for twice as many operations in each', () => {
+    // CloudFormation takes 500 resources in a stack.
+    for (const template of groups) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
+  });
+
   it('give each function its own code', () => {
     const code = functions.map(({ Code }) => JSON.stringify(Code));
     expect(new Set(code).size).toBe(deployedFunctions.length);

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import type { Scope } from '../../../lib/scopes.ts';
+import type { Scope } from '../../../lib/access/scopes.ts';
 import { openWebhooks } from '../../support/dispatch.ts';
 import { startService } from '../../support/service.ts';
 import { openReceiver, type ReceivedMessage, type WebhookReceiver } from '../../support/webhook-receiver.ts';

@@ -21,8 +21,6 @@ export interface StudentEvaluation {
   readonly period: StoredRecord;
   /** Id of the student's account. */
   readonly user: string;
-  /** Whether an earlier version has taken the student's answers; who answers now is known by the account. */
-  readonly wasAnswered: boolean;
   readonly questionnaire: Questionnaire;
   readonly instructors: readonly RatedInstructor[];
 }
@@ -38,7 +36,6 @@ interface Read {
   readonly section: string;
   /** What was read at once, the section among it where this process has met the evaluation. */
   readonly found: readonly Item[];
-  readonly wasAnswered: boolean;
 }
 
 // The section of an evaluation is the same for good: who knows it reads it along.
@@ -68,10 +65,9 @@ const mayBeEnrolled = (student: StoredRecord, section: string): boolean =>
 
 /** What is read at once; undefined for what is not of the period, or cannot be the student's. One round trip. */
 const readOwn = async (store: Store, { student, period, evaluation }: Answering): Promise<Read | undefined> => {
-  const participation = keyOf.participation(evaluation, student);
   const references = [{ type: studentType, id: student }, periodReference(period)];
   const known = sections.get(evaluation);
-  const keys = [...references.map(keyOf.record), evaluationKey(evaluation), participation];
+  const keys = [...references.map(keyOf.record), evaluationKey(evaluation)];
   const found = await store.getMany(known === undefined ? keys : [...keys, sectionKey(known)]);
   // Under these keys stand records.
   const ofType = (type: string) => found.find((item) => item.type === type) as StoredRecord | undefined;
@@ -87,7 +83,6 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
     student: theStudent,
     section,
     found,
-    wasAnswered: found.some(({ pk }) => pk === participation.pk),
   };
 };
 
@@ -125,7 +120,7 @@ export const readStudentEvaluation = async (
 ): Promise<StudentEvaluation | undefined> => {
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
-  const { period, student, wasAnswered } = own;
+  const { period, student } = own;
   const [section, isOwn, questionnaire, instructors] = await Promise.all([
     readSection(store, own),
     isEnrolled(store, own),
@@ -133,5 +128,5 @@ export const readStudentEvaluation = async (
     readInstructors(store, own.section, isFresh),
   ]);
   if (section === undefined || !isEvaluated(section) || !isOwn) return undefined;
-  return { period, user: String(student.user), wasAnswered, questionnaire, instructors };
+  return { period, user: String(student.user), questionnaire, instructors };
 };

@@ -1,14 +1,14 @@
-import { JsonApiError, relatedNotFound } from '../../../jsonapi/errors.ts';
+import { alreadyAnswered, notOpen } from '../../../errors/answering.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { relatedNotFound } from '../../../jsonapi/errors.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Problem } from '../../../model/definition/problems.ts';
 import { linkagePointer } from '../../../model/write/links-of.ts';
-import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { generationOf, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { mostSections } from '../questions/most-sections.ts';
 import { noteAnswered } from './questionnaires.ts';
 import { readBallot } from './read-ballot.ts';
 import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
@@ -25,16 +25,6 @@ export interface GivenSubmission extends Answering {
   /** The day that is noted; that of `now` unless said. Only made-up answers have come on another day. */
   readonly day?: Date;
 }
-
-const notOpen = (status: PeriodStatus): JsonApiError =>
-  new JsonApiError(409, [
-    { code: 'not_open', detail: 'The evaluation does not take answers at present', meta: { status } },
-  ]);
-
-const alreadyAnswered = (): JsonApiError =>
-  new JsonApiError(409, [
-    { code: 'already_answered', detail: 'The student has answered this evaluation; answers can not be changed' },
-  ]);
 
 const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
   const found = await readStudentEvaluation(store, answering, isFresh);
@@ -59,14 +49,16 @@ const readCurrentBallot = async (
     return ballotOf(found, given);
   } catch {
     // Reported before what is wrong with the answers; for a ballot that can be written the transaction reports it.
-    if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined) throw alreadyAnswered();
+    if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined)
+      throw refuse(alreadyAnswered);
     return ballotOf(await requireEvaluation(store, answering, true), given);
   }
 };
 
-/** The sections of question sets that have questions; an earlier version let a period have more than fit. */
-const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] =>
-  [...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section])))].slice(0, mostSections);
+/** The sections of question sets that have questions. */
+const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] => [
+  ...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section]))),
+];
 
 /**
  * Takes a student's answers: all that there is of them in one transaction over both tables, or nothing. Throws 404, 409 or
@@ -77,8 +69,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   let found = await requireEvaluation(store, answering);
   const generation = generationOf(found.period);
   const status = statusOfPeriod(found.period, now);
-  if (status !== 'open') throw notOpen(status);
-  if (found.wasAnswered) throw alreadyAnswered();
+  if (status !== 'open') throw refuse(notOpen, status);
   let ballot = await readCurrentBallot(store, answering, { found, given });
   if (found.questionnaire.unanswered.length > 0) {
     await noteAnswered(store, found.questionnaire.unanswered);
@@ -89,7 +80,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   const by = { ...answering, user: found.user, generation };
   const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now: day });
   const outcome = await writeSubmission(store, submission);
-  if (outcome === 'answered') throw alreadyAnswered();
-  if (outcome === 'folded') throw notOpen('closed');
+  if (outcome === 'answered') throw refuse(alreadyAnswered);
+  if (outcome === 'folded') throw refuse(notOpen, 'closed');
   return submission.response;
 };

@@ -111,7 +111,7 @@ export const destroyResponses = async (
   { period, evaluations, closed, fence, shard }: Answered,
 ): Promise<void> => {
   const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
-  // Those that earlier versions wrote stand in the evaluation's record; its overflow has entries like a submission's.
+  // Those that no student has sent are linked in the evaluation's record; its overflow has entries like a submission's.
   const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
   const responses = await readAll(store, responseList, [...linked, ...submitted.flat()]);
   const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));

@@ -24,11 +24,8 @@ export interface Joining {
   readonly at: string;
 }
 
-// Where an earlier version has not counted, the next plan will.
-const joinedPeriodStep = (record: StoredRecord, at: string): Step => {
-  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], 1] as const];
-  return withAdditions(touchStep(record, at, moved), add);
-};
+const joinedPeriodStep = (record: StoredRecord, at: string): Step =>
+  withAdditions(touchStep(record, at, moved), [[['covered_sections'], 1]]);
 
 const joinSteps = (
   { record, chunks }: CoveredPeriod,

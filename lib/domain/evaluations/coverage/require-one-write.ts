@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { coveredByMany } from '../../../errors/periods.ts';
 import { mergeSteps, type Step } from '../../../store/steps.ts';
 import { maxRequestSteps } from '../../../store/write.ts';
 
@@ -9,11 +10,5 @@ const stepsOfSection = 5;
 export const requireOneWrite = (steps: readonly Step[]): Step[] => {
   const merged = mergeSteps(steps);
   if (merged.length <= maxRequestSteps - stepsOfSection) return merged;
-  throw new JsonApiError(409, [
-    {
-      code: 'covered_by_many',
-      detail:
-        'Too many evaluation periods cover the course of the section: it can not join or leave all of them in one write',
-    },
-  ]);
+  throw refuse(coveredByMany);
 };

@@ -1,3 +1,5 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import { periodOver } from '../../../errors/invitations.ts';
 import { JsonApiError, notFound, relatedNotFound } from '../../../jsonapi/errors.ts';
 import { pointerTo } from '../../../jsonapi/pointer.ts';
 import { noChange } from '../../../model/validation/change.ts';
@@ -29,8 +31,7 @@ const requireNotClosed = async (store: Store, period: string, now: Date): Promis
   if (record === undefined) throw notFound(periodReference(period).type, period);
   const status = statusOfPeriod(record, now);
   if (status !== 'closed' && status !== 'released') return;
-  const detail = 'The period has closed: there is nothing to answer any more';
-  throw new JsonApiError(409, [{ code: 'not_open', detail, meta: { status } }]);
+  throw refuse(periodOver, status);
 };
 
 const requireStudents = async (store: Store, students: readonly string[]): Promise<void> => {

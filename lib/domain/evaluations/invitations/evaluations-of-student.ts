@@ -1,9 +1,9 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { participationKeys } from '../answering/participations.ts';
 
 /** An evaluation that a student may answer, or has answered. */
 export interface StudentEvaluation {
@@ -19,8 +19,8 @@ export interface StudentInPeriod {
   readonly evaluations: readonly StudentEvaluation[];
 }
 
-/** The type of the records of students; not by way of its definition, which a function that only reads need not load. */
-export const studentType = 'course_evaluation_student';
+/** The type of the records of students. */
+export const studentType = courseEvaluationStudent.type;
 
 const sectionType = 'course_evaluation_section';
 const evaluationType = 'course_evaluation';
@@ -55,22 +55,12 @@ export const evaluationsOfStudent = async (
   const userKey = keyOf.record({ type: 'user', id: user });
   const found = await byKey(store, [
     userKey,
-    ...enrolled.flatMap(({ section, id }) => [
-      sectionKey(section),
-      evaluationKey(id),
-      ...participationKeys(id, { student: studentId, user }),
-    ]),
+    ...enrolled.flatMap(({ section, id }) => [sectionKey(section), evaluationKey(id), keyOf.participation(id, user)]),
   ]);
   if (!isActive(found(userKey))) return undefined;
   const evaluations = enrolled.flatMap(({ section, id }) => {
     if (found(evaluationKey(id)) === undefined || !isEvaluated(found(sectionKey(section)) ?? {})) return [];
-    return [
-      {
-        id,
-        section,
-        isAnswered: participationKeys(id, { student: studentId, user }).some((key) => found(key) !== undefined),
-      },
-    ];
+    return [{ id, section, isAnswered: found(keyOf.participation(id, user)) !== undefined }];
   });
   return { period, student, evaluations };
 };

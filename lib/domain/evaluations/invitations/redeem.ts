@@ -1,4 +1,6 @@
-import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { invalidCode, nothingToAnswer, notRedeemable } from '../../../errors/invitations.ts';
+import { notFound } from '../../../jsonapi/errors.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -9,16 +11,6 @@ import { digestOf, isCode } from './codes.ts';
 import { evaluationsOfStudent, type StudentInPeriod, studentType } from './evaluations-of-student.ts';
 import { type CodeOwner, ownerIn } from './invitations.ts';
 import { countWrongCode, requireFewWrongCodes, wrongCodesKey } from './wrong-codes.ts';
-
-/** One answer for a code that is none, used up, replaced, or of a period that has closed: none can be told from the others. */
-const notValid = (pointer: string): JsonApiError =>
-  new JsonApiError(422, [
-    {
-      code: 'invalid_code',
-      detail: 'The code is not valid, or no longer valid. Ask the evaluation office of your institution for a new link',
-      source: { pointer },
-    },
-  ]);
 
 // Before the opening a student sees what will be asked.
 const redeemable: readonly PeriodStatus[] = ['scheduled', 'open'];
@@ -42,7 +34,7 @@ interface SentCode {
 /** Who answers what by a code. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
 export const redeemCode = async (store: Store, { code, pointer, address, now }: SentCode): Promise<StudentInPeriod> => {
   // What cannot be a code costs nothing.
-  if (!isCode(code)) throw notValid(pointer);
+  if (!isCode(code)) throw refuse(invalidCode, pointer);
   const [counted, kept] = [await wrongCodesKey(store, address, now), invitationKeyOf.invitationCode(digestOf(code))];
   const items = new Map((await store.getMany([counted, kept])).map((item) => [keyName(item), item]));
   requireFewWrongCodes(items.get(keyName(counted)), now);
@@ -52,7 +44,7 @@ export const redeemCode = async (store: Store, { code, pointer, address, now }: 
   // As many round trips as for one that was valid once.
   if (found === undefined) await store.get(kept);
   await countWrongCode(store, counted, now);
-  throw notValid(pointer);
+  throw refuse(invalidCode, pointer);
 };
 
 /** Makes sure that a student whom the institution's portal names has something to answer. Throws 404, 409. */
@@ -68,8 +60,7 @@ export const redeemForStudent = async (
       : notFound(studentType, student);
   }
   const status = statusOfPeriod(found.period, now);
-  if (!redeemable.includes(status))
-    throw new JsonApiError(409, [{ code: 'not_open', detail: `The period is ${status}`, meta: { status } }]);
+  if (!redeemable.includes(status)) throw refuse(notRedeemable, status);
   if (hasOpen(found)) return found;
-  throw new JsonApiError(409, [{ code: 'nothing_to_answer', detail: 'The student has nothing left to answer' }]);
+  throw refuse(nothingToAnswer);
 };

@@ -65,7 +65,6 @@ export const readClasses = async <Evaluation extends EvaluatedSection>(
     evaluation,
     students: enrolled.length,
     answered: answered.size,
-    // Earlier versions noted the student.
-    silent: enrolled.filter((id) => !answered.has(accounts.get(id) ?? '') && !answered.has(id)),
+    silent: enrolled.filter((id) => !answered.has(accounts.get(id) ?? '')),
   }));
 };

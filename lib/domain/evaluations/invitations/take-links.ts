@@ -1,4 +1,6 @@
-import { JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { linksGone, notFinished } from '../../../errors/invitations.ts';
+import { type JsonApiError, notFound } from '../../../jsonapi/errors.ts';
 import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { newId } from '../../../runtime/ids.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -31,24 +33,15 @@ export interface BatchCodes {
   take(): Promise<void>;
 }
 
-const gone = (why: string): JsonApiError =>
-  new JsonApiError(410, [
-    {
-      code: 'links_gone',
-      detail: `${why} Create another batch: it makes new links for students who are named in it, and for those without a link`,
-    },
-  ]);
-
-const fetchedBefore = (): JsonApiError => gone('The links of the batch have been fetched before.');
+const fetchedBefore = (): JsonApiError => refuse(linksGone, 'The links of the batch have been fetched before.');
 
 const requireFinished = (record: StoredRecord, now: Date): void => {
   const state = batchState(record, now);
   if (state === 'fetched') throw fetchedBefore();
-  if (state === 'expired') throw gone('The links of the batch were not fetched in time.');
-  if (state === 'failed') throw gone('The batch has failed.');
+  if (state === 'expired') throw refuse(linksGone, 'The links of the batch were not fetched in time.');
+  if (state === 'failed') throw refuse(linksGone, 'The batch has failed.');
   if (state === 'finished') return;
-  const detail = 'The batch is not finished yet; request its links when it is';
-  throw new JsonApiError(409, [{ code: 'not_finished', detail, meta: { state } }], { 'retry-after': '2' });
+  throw refuse(notFinished, state);
 };
 
 // The SDK repeats a call whose response was lost: the batch says which caller took the links.

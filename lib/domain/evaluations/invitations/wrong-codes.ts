@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { tooManyCodes } from '../../../errors/invitations.ts';
 import { cursorSecret } from '../../../store/cursor.ts';
 import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import type { Key } from '../../../store/keys.ts';
@@ -42,8 +43,7 @@ export const wrongCodesKey = async (store: Store, address: string, now: Date): P
 export const requireFewWrongCodes = (count: Readonly<Record<string, unknown>> | undefined, now: Date): void => {
   if (Number(count?.failures ?? 0) < wrongCodesPerMinute) return;
   const seconds = Math.ceil((minuteMs - (now.getTime() % minuteMs)) / 1_000);
-  const detail = `Too many codes from your network were not valid; try again in ${seconds} seconds`;
-  throw new JsonApiError(429, [{ code: 'too_many_codes', detail }], { 'retry-after': String(seconds) });
+  throw refuse(tooManyCodes, seconds);
 };
 
 /** Counts a wrong code. */

@@ -1,5 +1,6 @@
+import { errorOf } from '../../../errors/error-kind.ts';
+import { ownResultFrozen } from '../../../errors/periods.ts';
 import { JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { markerOf, type Overridable, overridable } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
@@ -17,11 +18,6 @@ export const givenName = (name: Overridable, { attributes }: Change): string =>
 /** 409 for settings that results were worked out with; each is blamed on what the request says of it. */
 export const resultsFrozen = (names: readonly Overridable[], change: Change, status: PeriodStatus): JsonApiError =>
   new JsonApiError(
-    409,
-    names.map((name) => ({
-      code: 'results_frozen',
-      detail: `The result was computed with the evaluation's "${name}" when its period closed: it can not be changed any more`,
-      source: { pointer: pointerTo('data', 'attributes', givenName(name, change)) },
-      meta: { status },
-    })),
+    ownResultFrozen.status,
+    names.map((name) => errorOf(ownResultFrozen, name, givenName(name, change), status)),
   );

@@ -1,5 +1,5 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { thresholdKept } from '../../../errors/periods.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
@@ -30,14 +30,5 @@ export const requireKeptThreshold = async (
   const { responses } = await countAnswered(store, before.id, evaluations);
   if (responses === 0) return;
   const { minimum_response_threshold: minimum = null } = before;
-  const told = minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
-  throw new JsonApiError(409, [
-    {
-      code: 'already_answered',
-      // Not how many: of one evaluation that is for those alone who may read responses, or results before they are out.
-      detail: `Students have answered, and were told that ${told}: the minimum can be raised, not lowered`,
-      source: { pointer: pointerTo('data', 'attributes', attribute) },
-      meta: { minimum },
-    },
-  ]);
+  throw refuse(thresholdKept, attribute, minimum);
 };

@@ -1,10 +1,11 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { wouldDiscardResults } from '../../../errors/periods.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type PeriodStatus, periodStatuses } from '../../../resources/course-evaluations/period-status.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { type Answered, countAnswered } from '../response-rates/read-counts.ts';
+import { countAnswered } from '../response-rates/read-counts.ts';
 import { beginDiscard } from './begin-discard.ts';
 
 /** A change of what a period is doing. */
@@ -22,16 +23,6 @@ export const goesBack = ({ from, to }: Pick<StatusChange, 'from' | 'to'>): boole
   // A release can be taken back: it is no more than a date.
   rankOf(from) >= rankOf('open') && rankOf(to) < rankOf(from) && rankOf(to) <= rankOf('open');
 
-/** 409 for what would discard answers and does not say so, with how many there are. */
-export const wouldDiscard = (what: string, answered: Answered, status: PeriodStatus): JsonApiError =>
-  new JsonApiError(409, [
-    {
-      code: 'would_discard_results',
-      detail: `${what} discards ${answered.responses} responses to ${answered.evaluations} evaluations, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
-      meta: { status, discarded: { ...answered } },
-    },
-  ]);
-
 /**
  * What lets a period go back: nothing, where it does not; else it is refused with 409 unless the request says that answers
  * and results are discarded. `period` is read with what it covers. Answers steps for the transaction of the change.
@@ -45,7 +36,7 @@ export const requireReopening = async (
   if (change.discards !== true) {
     const answered = await countAnswered(store, period.id, linkedIds(period, 'evaluations'));
     const verb = change.to === 'open' ? 'reopening it' : 'taking it back';
-    throw wouldDiscard(`The evaluation period is ${change.from}: ${verb}`, answered, change.from);
+    throw refuse(wouldDiscardResults, `The evaluation period is ${change.from}: ${verb}`, answered, change.from);
   }
   return [beginDiscard(period.id)];
 };

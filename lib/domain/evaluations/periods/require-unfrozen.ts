@@ -1,5 +1,6 @@
+import { errorOf } from '../../../errors/error-kind.ts';
+import { resultsFrozen } from '../../../errors/periods.ts';
 import { JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 
 /** What results are worked out with, once, when the period closes. */
@@ -15,12 +16,7 @@ export const requireUnfrozen = (
   const frozen = settings.filter((name) => Object.hasOwn(altered, name));
   if (frozen.length === 0 || !isOver(from) || !isOver(to)) return;
   throw new JsonApiError(
-    409,
-    frozen.map((name) => ({
-      code: 'results_frozen',
-      detail: `The results were computed with "${name}" when the evaluation period closed: it can not be changed any more`,
-      source: { pointer: pointerTo('data', 'attributes', name) },
-      meta: { status: from },
-    })),
+    resultsFrozen.status,
+    frozen.map((name) => errorOf(resultsFrozen, name, from)),
   );
 };

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { periodOpened } from '../../../errors/periods.ts';
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { refuseReferred } from '../../../model/write/dependents.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
@@ -11,14 +12,6 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-
-const opened = (period: string): JsonApiError =>
-  new JsonApiError(409, [
-    {
-      code: 'period_opened',
-      detail: `The evaluation period "${period}" has opened, so students may have answered the section`,
-    },
-  ]);
 
 // What is about to open is as good as open.
 const marginMs = 60_000;
@@ -52,7 +45,7 @@ export const requireUnopened = async (store: Store, section: StoredRecord, now: 
   const opens = Object.values(linkageOf(period, 'schedules')).map(({ opens_at }) => opens_at);
   const soon = new Date(now.getTime() + marginMs).toISOString();
   // Stored instants are UTC with milliseconds: they compare as text.
-  if (opens.some((instant) => typeof instant === 'string' && instant <= soon)) throw opened(period.id);
+  if (opens.some((instant) => typeof instant === 'string' && instant <= soon)) throw refuse(periodOpened, period.id);
   refuseReferred(section, [[courseEvaluationSectionResponse.type, await countAnswers(store, section.id)]]);
   const changed = () => new StaleRead('the schedule of the period has changed');
   return [changeStep(keyOf.record(period), { conditions: [itemExists, ...sameSchedule(period)] }, changed)];

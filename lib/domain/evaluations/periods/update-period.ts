@@ -1,4 +1,6 @@
-import { conflict, type JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { coverageInProgress, wouldDiscardResults } from '../../../errors/periods.ts';
+import type { JsonApiError } from '../../../jsonapi/errors.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
@@ -23,7 +25,7 @@ import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
 import { readPeriod } from './read-period.ts';
 import { requireKeptThreshold } from './require-kept-threshold.ts';
-import { goesBack, requireReopening, wouldDiscard } from './require-reopening.ts';
+import { goesBack, requireReopening } from './require-reopening.ts';
 import { requireUnfrozen } from './require-unfrozen.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
@@ -36,13 +38,7 @@ interface Update {
 }
 
 /** What was to be covered before is announced, and not carried out in the time that a request has; the next goes on. */
-const inProgress = (): JsonApiError =>
-  conflict(
-    'coverage_in_progress',
-    'The evaluations of the previous courses are still being created; try again in a few seconds',
-    '/data',
-    { 'retry-after': '2' },
-  );
+const inProgress = (): JsonApiError => refuse(coverageInProgress);
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
@@ -84,7 +80,8 @@ const requireDiscard = async (
     id,
     sections.map((section) => evaluationId(id, section)),
   );
-  if (answered.evaluations > 0) throw wouldDiscard('Covering other courses, or another term,', answered, status);
+  if (answered.evaluations > 0)
+    throw refuse(wouldDiscardResults, 'Covering other courses, or another term,', answered, status);
 };
 
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { scheduleOpened } from '../../../errors/periods.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
@@ -63,11 +64,5 @@ export const requireNotBegun = async (store: Store, schedule: StoredRecord, now:
   const status = period && statusBy(schedule, now, period);
   if (period === undefined || status === undefined) return [];
   if (status === 'draft') return [sameDraft(period)];
-  throw new JsonApiError(409, [
-    {
-      code: 'period_opened',
-      detail: `The schedule has opened the evaluation period "${period.id}", which is ${status} now`,
-      meta: { status },
-    },
-  ]);
+  throw refuse(scheduleOpened, period.id, status);
 };

@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { setAnswered } from '../../../errors/periods.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
@@ -14,24 +15,16 @@ import type { Store } from '../../../store/store.ts';
 import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
-const answered = (set: string): JsonApiError =>
-  new JsonApiError(409, [
-    {
-      code: 'already_answered',
-      detail: `Students have answered the question set "${set}", or are about to: only translations of its questions can still change`,
-    },
-  ]);
-
 /**
  * Throws 409 for a question set that has been answered; answers the step that checks it again. One that is deleted
  * meanwhile, beside another, is a stale read.
  */
 export const requireUnanswered = (set: StoredRecord): Step => {
-  if (isAnsweredSet(set)) throw answered(set.id);
+  if (isAnsweredSet(set)) throw refuse(setAnswered, set.id);
   return requireUnansweredStep(set.id, (found) => {
     if (found === undefined) return new StaleRead('the question set is gone');
     // What stood under a record's key is a record.
-    return isAnsweredSet(found as StoredRecord) ? answered(set.id) : undefined;
+    return isAnsweredSet(found as StoredRecord) ? refuse(setAnswered, set.id) : undefined;
   });
 };
 

@@ -4,7 +4,6 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { participationKeys } from '../answering/participations.ts';
 
 /** An evaluation that a student may answer, or has answered. */
 export interface MyEvaluation {
@@ -59,11 +58,11 @@ const readEvaluations = async (
     id: evaluationId(own.period, section),
     sectionKey: recordKey('course_evaluation_section', section),
   }));
-  const participationsOf = (id: string) => participationKeys(id, { student: own.id, user: String(student.user) });
+  const participationOf = (id: string) => keyOf.participation(id, String(student.user));
   const keysOf = ({ id, sectionKey }: (typeof enrolled)[number]) => [
     sectionKey,
     recordKey('course_evaluation', id),
-    ...participationsOf(id),
+    participationOf(id),
   ];
   const found = await readByKey(store, enrolled.flatMap(keysOf));
   const open = enrolled.flatMap(({ id, sectionKey }) => {
@@ -71,7 +70,7 @@ const readEvaluations = async (
     const section = found(sectionKey) as StoredRecord | undefined;
     const evaluation = found(recordKey('course_evaluation', id)) as StoredRecord | undefined;
     if (section === undefined || !isEvaluated(section) || evaluation === undefined) return [];
-    return [{ evaluation, section, isAnswered: participationsOf(id).some((key) => found(key) !== undefined) }];
+    return [{ evaluation, section, isAnswered: found(participationOf(id)) !== undefined }];
   });
   const courses = await readCourses(
     store,

@@ -4,7 +4,7 @@ import { courseEvaluationPeriod } from '../../../resources/course-evaluations/co
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
-import { inlineRoom, linkageSize } from '../../../store/linkage.ts';
+import { inlineRoom } from '../../../store/linkage.ts';
 import { walkList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
 import { orderPath } from '../../../store/list-path.ts';
@@ -63,8 +63,7 @@ export const readEvaluations = async (store: Store, period: StoredRecord): Promi
   return taking.map((record) => ({
     id: record.id,
     section: String(record.section),
-    // The linkage does not know of those that students have sent; the counts not of those that earlier versions have made.
-    taken: Math.max(linkageSize(record, 'responses'), counts.get(record.id) ?? 0),
+    taken: counts.get(record.id) ?? 0,
     inlineRoom: inlineRoom(record, 'responses'),
   }));
 };

@@ -4,7 +4,6 @@ import { courseEvaluationCourse } from '../../../resources/course-evaluations/co
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { Fingerprints } from '../../../store/fingerprints.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { importable } from '../../load/importable.ts';
 import type { Session } from '../../load/session.ts';
@@ -79,8 +78,8 @@ const findInTerms = async function* (session: Session, kind: string, contents: S
 };
 
 /** Also those that the source has removed: they are kept, and who teaches and attends them goes with the rows. */
-const sectionsInTerms = async (session: Session, contents: SetContents): Promise<Fingerprints> => {
-  const sections = new Fingerprints();
+const sectionsInTerms = async (session: Session, contents: SetContents): Promise<ReadonlySet<string>> => {
+  const sections = new Set<string>();
   for await (const records of knownRecords(session, courseEvaluationSection.type, { withEnded: true })) {
     for (const { record } of records) if (contents.hasTerm(record.term)) sections.add(record.id);
   }
@@ -89,7 +88,7 @@ const sectionsInTerms = async (session: Session, contents: SetContents): Promise
 
 const findEntries = async function* (
   session: Session,
-  sections: Fingerprints,
+  sections: ReadonlySet<string>,
   contents: SetContents,
 ): AsyncGenerator<Found> {
   for await (const students of knownRecords(session, courseEvaluationStudent.type)) {
@@ -109,7 +108,7 @@ const findEntries = async function* (
 const findClaims = async function* (
   session: Session,
   kind: string,
-  sections: Fingerprints,
+  sections: ReadonlySet<string>,
   contents: SetContents,
 ): AsyncGenerator<Found> {
   const place = importable(kind).unique?.indexOf('section') ?? -1;
@@ -135,7 +134,7 @@ export const findMissing = async function* (
   contents: SetContents,
 ): AsyncGenerator<Found> {
   const isByTerm = [...kinds].some((kind) => kind === enrolments || importable(kind).unique !== undefined);
-  const sections = isByTerm ? await sectionsInTerms(session, contents) : new Fingerprints();
+  const sections = isByTerm ? await sectionsInTerms(session, contents) : new Set<string>();
   for (const kind of kinds) {
     if (kind === enrolments) yield* findEntries(session, sections, contents);
     else if (importable(kind).unique !== undefined) yield* findClaims(session, kind, sections, contents);

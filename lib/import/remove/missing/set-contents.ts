@@ -1,7 +1,6 @@
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationTerm } from '../../../resources/course-evaluations/course-evaluation-term.ts';
 import { now } from '../../../runtime/clock.ts';
-import { Fingerprints } from '../../../store/fingerprints.ts';
 import { type Key, keyName } from '../../../store/keys.ts';
 import type { Stage } from '../../formats/format.ts';
 import type { Intent, MembershipIntent, RecordIntent } from '../../formats/intent.ts';
@@ -30,7 +29,7 @@ const recordName = (type: string, sourceId: string): string => `${type}\n${sourc
 class SetReader implements SetContents {
   readonly #session: Session;
   readonly #kinds: ReadonlySet<string>;
-  readonly #names = new Fingerprints();
+  readonly #names = new Set<string>();
   readonly #renames = new Map<string, string>();
   /** Names that renames will have left free. */
   readonly #left = new Set<string>();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { authenticate, bearerToken } from '../../../../lib/access/authenticate.ts';
+import { scopes } from '../../../../lib/access/scopes.ts';
 import { parseToken } from '../../../../lib/access/token-format.ts';
 import { readTokens } from '../../../../lib/access/token-record.ts';
 import { createUser } from '../../../../lib/domain/people/create-user.ts';
 import { readChange } from '../../../../lib/model/validation/read-change.ts';
 import { user } from '../../../../lib/resources/people/user.ts';
-import { scopes } from '../../../../lib/scopes.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
 import { openDeployedTable } from '../../support/facet.ts';

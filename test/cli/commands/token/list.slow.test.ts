@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../../../../lib/access/scopes.ts';
 import { issueToken, revokeToken } from '../../../../lib/access/tokens.ts';
-import { scopes } from '../../../../lib/scopes.ts';
 import type { Store } from '../../../../lib/store/store.ts';
 import { openDeployedTable } from '../../support/facet.ts';
 

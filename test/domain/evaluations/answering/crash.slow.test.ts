@@ -1,49 +1,31 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { submitAnswers } from '../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
-import { describeInProcess } from '../../../support/routes-under-test.ts';
-import { startService, type TestService } from '../../../support/service.ts';
+import type { Store } from '../../../../lib/store/store.ts';
+import { deaths, dieAfter } from '../../../support/dying-store.ts';
+import { startService } from '../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod } from './support/open-period.ts';
 import { afterAnswers, countedInList, statesOf } from './support/state.ts';
 import type { Order } from './support/submit-and-die.ts';
 
 const script = path.join(import.meta.dirname, 'support/submit-and-die.ts');
 const run = promisify(execFile);
-
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startService();
-});
-
-/** Submits in a process of its own; answers its requests, or undefined when it died. */
-const obey = async (order: Order): Promise<number | undefined> => {
-  const env = { ...process.env, TABLE_NAME: service.store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') };
-  try {
-    const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { env });
-    return Number(stdout);
-  } catch (error) {
-    if (error instanceof Error && 'signal' in error && error.signal === 'SIGKILL') return undefined;
-    throw error;
-  }
-};
+const service = await startService();
 
 const orderOf = (open: OpenPeriod, number: number): Order => ({
   student: nth(open.students, number).id,
   period: open.period,
   evaluation: nth(open.evaluations, number),
   question: nth(nth(open.questions)).id,
-  dieAt: 0,
-  afterwards: false,
 });
 
-const submitAgain = async ({ question, ...order }: Order): Promise<'written' | 'answered'> => {
+const submit = async (store: Store, { question, ...order }: Order): Promise<'written' | 'answered'> => {
   const data = { attributes: { answers: [{ question, value: 3 }] }, relationships: {} };
   try {
-    await submitAnswers(service.store, { ...order, data, now: new Date() });
+    await submitAnswers(store, { ...order, data, now: new Date() });
     return 'written';
   } catch (error) {
     if (error instanceof JsonApiError && error.errors[0]?.code === 'already_answered') return 'answered';
@@ -57,57 +39,45 @@ const open = (count: number) => {
   return openPeriod(service, { sections: count, enrolments, now: new Date() });
 };
 
-const atOnce = 4;
-
-/** Kills submissions at each of their requests, each of another student; answers what the students were told afterwards. */
-const killEach = async (orders: readonly Order[]): Promise<Map<string, string>> => {
-  const told = new Map<string, string>();
-  const queue = orders.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const order of queue) {
-        const name = `${order.dieAt}${order.afterwards ? ' afterwards' : ''}`;
-        expect(await obey(order), name).toBeUndefined();
-        const [left] = await statesOf(service.store, [order.evaluation]);
-        const outcome = await submitAgain(order);
-        // All of it was there, or nothing.
-        expect(left, name).toEqual(afterAnswers(outcome === 'answered' ? 1 : 0));
-        expect(await statesOf(service.store, [order.evaluation]), name).toEqual([afterAnswers(1)]);
-        told.set(name, outcome);
-      }
-    }),
-  );
-  return told;
+/** Repeats a submission that was killed: all of it was there, or nothing. */
+const requireWhole = async (order: Order): Promise<'written' | 'answered'> => {
+  const [left] = await statesOf(service.store, [order.evaluation]);
+  const outcome = await submit(service.store, order);
+  expect(left).toEqual(afterAnswers(outcome === 'answered' ? 1 : 0));
+  expect(await statesOf(service.store, [order.evaluation])).toEqual([afterAnswers(1)]);
+  return outcome;
 };
 
-const answeredAt = (told: ReadonlyMap<string, string>): string[] =>
-  [...told].filter(([, outcome]) => outcome === 'answered').map(([name]) => name);
-
-const moments = (requests: number) =>
-  Array.from({ length: requests }, (_, index) => index + 1).flatMap((dieAt) =>
-    [false, true].map((afterwards) => ({ dieAt, afterwards })),
+it.each([
+  ['the first of its period, which marks the questions', 0],
+  ['a further one', 1],
+])('a submission that is killed between its writes is whole or nothing: %s', async (_which, number) => {
+  const before = await countedInList(service.store);
+  const trial = await open(2);
+  if (number > 0) await submit(service.store, orderOf(trial, 0));
+  const writes = await dieAfter(service.store, Number.POSITIVE_INFINITY, (store) =>
+    submit(store, orderOf(trial, number)),
   );
+  const told: string[] = [];
+  for (const most of deaths(writes)) {
+    const period = await open(2);
+    if (number > 0) await submit(service.store, orderOf(period, 0));
+    const order = orderOf(period, number);
+    await dieAfter(service.store, most, (store) => submit(store, order));
+    told.push(await requireWhole(order));
+  }
+  // Only after the last of its writes the answer is there.
+  expect(told).toEqual([...Array.from({ length: writes }, () => 'written'), 'answered']);
+  expect(await countedInList(service.store)).toBe(before + (number + 1) * (writes + 2));
+});
 
-describeInProcess('a submission that is killed at any of its requests', () => {
-  it('has written all of itself or nothing, and can be repeated', async () => {
-    const before = await countedInList(service.store);
-    const trial = await open(2);
-    await obey(orderOf(trial, 0));
-    const requests = (await obey(orderOf(trial, 1))) ?? 0;
-    // Its reads, and the transaction, which is the last: only after it the answer is there.
-    expect(requests).toBeGreaterThanOrEqual(4);
-    const deaths = moments(requests);
-    const period = await open(deaths.length);
-    const told = await killEach(deaths.map((death, number) => ({ ...orderOf(period, number), ...death })));
-    expect(answeredAt(told)).toEqual([`${requests} afterwards`]);
-    expect(await countedInList(service.store)).toBe(before + 2 + deaths.length);
-  });
-
-  it('is no different for the first of a period, which marks the questions', async () => {
-    const requests = (await obey(orderOf(await open(1), 0))) ?? 0;
-    const orders: Order[] = [];
-    for (const death of moments(requests)) orders.push({ ...orderOf(await open(1), 0), ...death });
-    const told = await killEach(orders);
-    expect(answeredAt(told)).toEqual([`${requests} afterwards`]);
-  });
+it.each([
+  ['before its transaction', 'written'],
+  ['after its transaction', 'answered'],
+])('a process that submits and is killed %s has written all or nothing', async (moment, outcome) => {
+  const order = orderOf(await open(1), 0);
+  const env = { ...process.env, TABLE_NAME: service.store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') };
+  const killed = run(process.execPath, [script, JSON.stringify(order), moment], { env });
+  await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
+  expect(await requireWhole(order)).toBe(outcome);
 });

@@ -11,13 +11,13 @@ import { type Pair, planPairs, shuffled } from './support/pairs.ts';
 import { differenceOf, type Reading, readEverything, wordsIn } from './support/readings.ts';
 
 /*
- * 160 ballots over 16 evaluations, each with a comment that nobody else has written, read before and after each of them and
- * after the period has been folded. Guessing is right once for each evaluation: 16 of 160, with a deviation of 4. 40 come
- * about once in a million; of some 150 ways of matching one reaches that in 7,000 runs.
+ * 80 ballots over 8 evaluations, each with a comment that nobody else has written, read before and after each of them and
+ * after the period has been folded. Guessing is right once for each evaluation: 8 of 80, nearly Poisson. 26 come about once
+ * in three million; of some 150 ways of matching one reaches that in 18,000 runs.
  */
-const evaluations = 16;
-const students = 40;
-const beyondChance = 40;
+const evaluations = 8;
+const students = 20;
+const beyondChance = 26;
 
 const random = seededRandom(1335);
 
@@ -146,7 +146,7 @@ const known = (more: (pair: Pair, number: number) => Features = () => ({})): Bal
     };
   });
 
-describeInProcess('two readings before and after each of 160 answers, and one after they were counted', () => {
+describeInProcess('two readings before and after each of 80 answers, and one after they were counted', () => {
   it('show that somebody has answered, and no ballot is left', async () => {
     expect(differences.every((difference) => difference.size > 5)).toBe(true);
     expect(comments).toHaveLength(pairs.length);
@@ -180,8 +180,8 @@ describeInProcess('two readings before and after each of 160 answers, and one af
       expect([version, created_at, updated_at]).toEqual([1, day, day]);
     for (const { ids } of results.filter(({ sk }) => String(sk).startsWith('comments#')))
       expect(ids).toEqual((ids as string[]).toSorted());
-    // Random, and not of the time like other ids: of 160 their first digits are nearly all there are.
-    expect(new Set(comments.map(({ id }) => String(id).slice(0, 2))).size).toBeGreaterThan(80);
+    // Random, and not of the time like other ids: 80 of them begin in many ways.
+    expect(new Set(comments.map(({ id }) => String(id).slice(0, 2))).size).toBeGreaterThan(50);
   });
 
   it('are the same afterwards, as often as they are made', async () => {

@@ -11,15 +11,15 @@ import { nth, type OpenPeriod, openPeriod, scale } from './support/open-period.t
 import { type Pair, planPairs, shuffled } from './support/pairs.ts';
 
 /*
- * 1,000 ballots over 100 evaluations. Who matches the ten students of an evaluation with its ten ballots by guessing is
- * right once on the average, whatever the number: the number of points that a random permutation leaves in their place. Over
- * 100 evaluations that is 100 of 1,000, with a standard deviation of 10, and nearly Poisson: 160 or more come about once in
- * three million. Each of some 200 ways of matching may reach that in no more than one of 15,000 runs.
+ * 400 ballots over 40 evaluations. Who matches the ten students of an evaluation with its ten ballots by guessing is right
+ * once on the average, whatever the number: the number of points that a random permutation leaves in their place. Over 40
+ * evaluations that is 40 of 400, nearly Poisson: 75 or more come about once in two million. Each of some 200 ways of
+ * matching may reach that in no more than one of 10,000 runs.
  */
-const evaluations = 100;
-const students = 250;
+const evaluations = 40;
+const students = 100;
 const chance = evaluations;
-const beyondChance = 160;
+const beyondChance = 75;
 
 const lengthOfText = 22;
 
@@ -197,7 +197,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describeInProcess('what an operator reads after 1,000 ballots', () => {
+describeInProcess('what an operator reads after 400 ballots', () => {
   it('has ten ballots of each evaluation, of which each item is answers and nothing else', () => {
     expect(observed.ballots).toHaveLength(pairs.length);
     for (const { students: own, ballots } of known()) expect([own.length, ballots.length]).toEqual([10, 10]);

@@ -4,12 +4,11 @@ import { submitAnswers } from '../../../../lib/domain/evaluations/answering/subm
 import { myEvaluations } from '../../../../lib/domain/evaluations/questions/my-evaluations.ts';
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf, tallyShards } from '../../../../lib/store/keys.ts';
-import { changeStep, putStep } from '../../../../lib/store/steps.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { atEveryCall } from '../../../support/interleave.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';
 import { startService, toMany, toOne } from '../../../support/service.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { nth, openPeriod, scale, seedInstructor } from './support/open-period.ts';
 import { now, refusalOf, submittingTo, valueFor } from './support/submitting.ts';
 
@@ -95,13 +94,6 @@ describeInProcess('a submission', () => {
     }
     expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
     await submit(open, valueFor(open), { student: anew.id, evaluation: nth(open.evaluations, 1) });
-  });
-
-  it('comes once of a student whose answers an earlier version has taken', async () => {
-    const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-    const noted = keyOf.participation(nth(open.evaluations), nth(open.students).id);
-    await service.store.write([putStep(noted, { day: '2026-03-14' }, () => 'there')]);
-    expect(nth((await refusalOf(submit(open, valueFor(open)))).errors).code).toBe('already_answered');
   });
 
   it('comes once of one student who sends it ten times at once', async () => {
@@ -227,7 +219,7 @@ describeInProcess('a submission', () => {
     expect(await read()).toEqual({ ...before, answered: true });
   });
 
-  thorough('comes also where a question set is deleted meanwhile that asks nothing', async () => {
+  it('comes also where a question set is deleted meanwhile that asks nothing', async () => {
     await atEveryCall(service.store, async () => {
       const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
       const period = { type: 'course_evaluation_period', id: open.period };

@@ -9,7 +9,6 @@ import { readInvitations } from '../../../../lib/domain/evaluations/invitations/
 import { memoryLinkKeys } from '../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { readCodes, type StudentCode } from '../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { startService, toMany, toOne } from '../../../support/service.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { type OpenTerm, openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
 
@@ -54,7 +53,7 @@ it('has invited nobody when its links could not be kept', async () => {
   expect(await invite(term, kept)).toMatchObject({ invited: 2, already_invited: 0 });
 });
 
-thorough('has invited nobody, 20 minutes later, when it was killed before they were kept', async () => {
+it('has invited nobody, 20 minutes later, when it was killed before they were kept', async () => {
   const term = await openTerm(service, 1, [[0], [0]]);
   await invite(term, async () => {
     throw new Killed();

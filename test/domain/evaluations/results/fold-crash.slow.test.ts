@@ -3,9 +3,10 @@ import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.t
 import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { Store } from '../../../../lib/store/store.ts';
+import { copyTables, readTables } from '../../../support/copy-tables.ts';
+import { deaths, dieAfter } from '../../../support/dying-store.ts';
 import { closeTestTable, openTestTable } from '../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
-import { copyTables, dieAt, never } from './support/killed.ts';
 
 const client = documentClient(inject('endpoint'));
 const openStore = async (): Promise<Store> => new Store(client, (await openTestTable()).tableName);
@@ -73,30 +74,27 @@ const folds: Record<string, Fold> = {
 describe.each(Object.keys(folds))('a fold by %s', (name) => {
   const fold = folds[name];
   if (fold === undefined) throw new Error('no fold');
-  // What a lost answer does is seen with the one that makes more of its requests alone.
-  const moments = name === 'the sweep' ? [false, true] : [false];
 
-  test('that is killed at any of its requests leaves ballots or result, and is finished by the next', async () => {
+  test('that is killed between any two of its writes leaves ballots or result, and is finished by the next', async () => {
     const first = await openStore();
     const period = await answerSome(first);
-    const [records, ballots] = [await scanTable(first), await ballotsOf(first)];
-    const requests = await dieAt(client, never, () => fold(first, period));
+    const before = await readTables(first);
+    const writes = await dieAfter(first, Number.POSITIVE_INFINITY, (store) => fold(store, period));
     await foldPeriod(first, period.id, { now: afterClosing });
     const after = await contentOf(first);
     expect(await ballotsOf(first)).toEqual([]);
     expect(after.filter(({ pk }) => pk === 'comment')).toHaveLength(8);
-    expect(requests).toBeGreaterThan(20);
-    for (let n = 1; n <= requests; n += 1)
-      for (const afterwards of moments) {
-        const store = await openStore();
-        await copyTables({ records, ballots }, store);
-        await dieAt(client, { n, afterwards }, () => fold(store, period));
-        await requireBallotsOrResult(store, ballots);
-        await fold(store, period);
-        await foldPeriod(store, period.id, { now: afterClosing });
-        expect(await contentOf(store), `request ${n}, ${afterwards}`).toEqual(after);
-        expect(await ballotsOf(store), `request ${n}, ${afterwards}`).toEqual([]);
-        await closeTestTable(store.tableName);
-      }
+    expect(writes).toBeGreaterThan(5);
+    for (const most of deaths(writes)) {
+      const store = await openStore();
+      await copyTables(before, store);
+      await dieAfter(store, most, (dying) => fold(dying, period));
+      await requireBallotsOrResult(store, before.ballots);
+      await fold(store, period);
+      await foldPeriod(store, period.id, { now: afterClosing });
+      expect(await contentOf(store), `after ${most} writes`).toEqual(after);
+      expect(await ballotsOf(store), `after ${most} writes`).toEqual([]);
+      await closeTestTable(store.tableName);
+    }
   });
 });

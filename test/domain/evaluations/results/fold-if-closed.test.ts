@@ -3,7 +3,6 @@ import { foldIfClosed, foldPeriod } from '../../../../lib/domain/evaluations/res
 import { documentClient } from '../../../../lib/store/client.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { afterClosing, answer, askPeriod } from './support/answered-period.ts';
 import { answeredClass, answersTo, ballotsOf, only, recordsOf, resultOf } from './support/folding.ts';
 
@@ -40,33 +39,29 @@ describe('the first reader of a result', () => {
     expect(await ballotsOf(store)).toHaveLength(6);
   });
 
-  thorough(
-    'of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on',
-    async () => {
-      const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
-      const evaluation = only(period.evaluations);
-      // 78 texts, which are written in two parts.
-      for (const student of [0, 1, 2])
-        await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'Fine'));
-      const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
-      if (record === undefined) throw new Error('no evaluation');
-      const until = new Date(afterClosing.getTime() + 15_000);
-      vi.useFakeTimers({ toFake: ['Date'], now: afterClosing });
-      onTestFinished(() => void vi.useRealTimers());
-      class SlowStore extends Store {
-        override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
-          const written = await super.write(...args);
-          if (args[0].length >= 70) vi.setSystemTime(until);
-          return written;
-        }
+  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on', async () => {
+    const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
+    const evaluation = only(period.evaluations);
+    // 78 texts, which are written in two parts.
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'Fine'));
+    const record = await store.read({ type: 'course_evaluation', id: evaluation.id });
+    if (record === undefined) throw new Error('no evaluation');
+    const until = new Date(afterClosing.getTime() + 15_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: afterClosing });
+    onTestFinished(() => void vi.useRealTimers());
+    class SlowStore extends Store {
+      override async write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {
+        const written = await super.write(...args);
+        if (args[0].length >= 70) vi.setSystemTime(until);
+        return written;
       }
-      const slow = new SlowStore(store.client, store.tableName);
-      expect(await foldIfClosed(slow, record, { ...at, until })).toBeUndefined();
-      expect(await recordsOf(store, 'course_evaluation_comment')).toHaveLength(70);
-      expect(await ballotsOf(store)).toHaveLength(3 + 1);
-      expect(await foldPeriod(store, period.id, at)).toBe('folded');
-      expect(await recordsOf(store, 'course_evaluation_comment')).toHaveLength(78);
-      expect(await ballotsOf(store)).toEqual([]);
-    },
-  );
+    }
+    const slow = new SlowStore(store.client, store.tableName);
+    expect(await foldIfClosed(slow, record, { ...at, until })).toBeUndefined();
+    expect(await recordsOf(store, 'course_evaluation_comment')).toHaveLength(70);
+    expect(await ballotsOf(store)).toHaveLength(3 + 1);
+    expect(await foldPeriod(store, period.id, at)).toBe('folded');
+    expect(await recordsOf(store, 'course_evaluation_comment')).toHaveLength(78);
+    expect(await ballotsOf(store)).toEqual([]);
+  });
 });

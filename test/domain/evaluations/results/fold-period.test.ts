@@ -9,7 +9,6 @@ import { changeStep, settingAll } from '../../../../lib/store/steps.ts';
 import { Store } from '../../../../lib/store/store.ts';
 import { toMany, toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { firstOf, thorough } from '../../../support/thorough.ts';
 import { afterClosing, answer, askPeriod, type Evaluated, make } from './support/answered-period.ts';
 import { answeredClass, answersTo, ballotsOf, only, recordsOf, resultOf } from './support/folding.ts';
 
@@ -22,18 +21,15 @@ beforeEach(async () => {
 const at = { now: afterClosing };
 
 describe('the fold of a period', () => {
-  test.each(firstOf(['cancelled', 'withdrawn']))(
-    'never releases what was answered for a class that was %s',
-    async (field) => {
-      const { period, evaluation } = await answeredClass(store);
-      const section = { type: 'course_evaluation_section', id: evaluation.section };
-      await store.write([changeStep(keyOf.record(section), { set: [[[field], true]] }, () => 'refused')]);
-      await foldPeriod(store, period.id, at);
-      const { record, units } = await resultOf(store, evaluation);
-      expect([record?.status, record?.withheld_because]).toEqual(['withheld', 'never_released']);
-      expect(units).toEqual([]);
-    },
-  );
+  test.each(['cancelled', 'withdrawn'])('never releases what was answered for a class that was %s', async (field) => {
+    const { period, evaluation } = await answeredClass(store);
+    const section = { type: 'course_evaluation_section', id: evaluation.section };
+    await store.write([changeStep(keyOf.record(section), { set: [[[field], true]] }, () => 'refused')]);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(store, evaluation);
+    expect([record?.status, record?.withheld_because]).toEqual(['withheld', 'never_released']);
+    expect(units).toEqual([]);
+  });
 
   test('leaves a result, with its section as it was, and no ballot', async () => {
     const { period, evaluation } = await answeredClass(store);
@@ -82,21 +78,18 @@ describe('the fold of a period', () => {
     expect(units[0]?.questions[0]).not.toHaveProperty('figures');
   });
 
-  thorough(
-    'counts a deactivated account, and knows that a small class agrees of which only that has not answered',
-    async () => {
-      const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
-      const evaluation = only(period.evaluations);
-      for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
-      const last = await store.read({ type: 'course_evaluation_student', id: String(evaluation.students[3]) });
-      const account = keyOf.record({ type: 'user', id: String(last?.user) });
-      await store.write([changeStep(account, { set: [[['deactivated'], true]] }, () => 'refused')]);
-      await foldPeriod(store, period.id, at);
-      const { record, units } = await resultOf(store, evaluation);
-      expect(record).toMatchObject({ enrolled: 4, completed: 3, response_rate: '0.750000' });
-      expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
-    },
-  );
+  test('counts a deactivated account, and knows that a small class agrees of which only that has not answered', async () => {
+    const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
+    const evaluation = only(period.evaluations);
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
+    const last = await store.read({ type: 'course_evaluation_student', id: String(evaluation.students[3]) });
+    const account = keyOf.record({ type: 'user', id: String(last?.user) });
+    await store.write([changeStep(account, { set: [[['deactivated'], true]] }, () => 'refused')]);
+    await foldPeriod(store, period.id, at);
+    const { record, units } = await resultOf(store, evaluation);
+    expect(record).toMatchObject({ enrolled: 4, completed: 3, response_rate: '0.750000' });
+    expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
+  });
 
   test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {
     const { period, evaluation } = await answeredClass(store);
@@ -140,7 +133,7 @@ describe('the fold of a period', () => {
     expect(await ballotsOf(store)).toEqual([]);
   });
 
-  thorough('keeps no texts of fewer than three, though their figures are shown', async () => {
+  test('keeps no texts of fewer than three, though their figures are shown', async () => {
     const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
     const evaluation = only(period.evaluations);
     for (const student of [0, 1]) await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'words'));
@@ -149,7 +142,7 @@ describe('the fold of a period', () => {
     expect(await recordsOf(store, 'course_evaluation_comment')).toEqual([]);
   });
 
-  thorough('cuts through no character of a long name', async () => {
+  test('cuts through no character of a long name', async () => {
     const { period, evaluation } = await answeredClass(store);
     const section = keyOf.record({ type: 'course_evaluation_section', id: evaluation.section });
     const rest = 'x'.repeat(254 - 'Linear Algebra, '.length);
@@ -158,7 +151,7 @@ describe('the fold of a period', () => {
     expect((await resultOf(store, evaluation)).record?.name).toBe(`Linear Algebra, ${rest}`);
   });
 
-  thorough('shows who teaches now no flag that may be about somebody who has left', async () => {
+  test('shows who teaches now no flag that may be about somebody who has left', async () => {
     const period = await askPeriod(
       store,
       [
@@ -203,7 +196,7 @@ describe('the fold of a period', () => {
     expect((await resultOf(store, evaluation)).record).toMatchObject({ status: 'available', flags: ['low_answer'] });
   });
 
-  thorough("takes a blank for an evaluation's own only where it is marked as that, and a value too", async () => {
+  test("takes a blank for an evaluation's own only where it is marked as that, and a value too", async () => {
     const settings = { minimum_response_threshold: 5, flag_answers_at_or_below: 4 };
     const [marked, plain] = [await answeredClass(store, settings), await answeredClass(store, settings)];
     await setOwn(marked.evaluation, { overrides_flag_answers_at_or_below: true });
@@ -220,7 +213,7 @@ describe('the fold of a period', () => {
     expect((await resultOf(store, never.evaluation)).record).toMatchObject({ withheld_because: 'never_released' });
   });
 
-  thorough('folds evaluations that nobody has answered, and those without students or teachers', async () => {
+  test('folds evaluations that nobody has answered, and those without students or teachers', async () => {
     const classes = [
       { enrolled: 3, teachers: 2 },
       { enrolled: 0, teachers: 0 },
@@ -256,7 +249,7 @@ describe('the fold of a period', () => {
     expect(await ballotsOf(store)).toEqual([]);
   });
 
-  thorough('stops when the time is over, and goes on later', async () => {
+  test('stops when the time is over, and goes on later', async () => {
     const { period, evaluation } = await answeredClass(store);
     expect(await foldPeriod(store, period.id, { ...at, until: new Date(0) })).toBe('unfinished');
     expect((await resultOf(store, evaluation)).record).toBeUndefined();

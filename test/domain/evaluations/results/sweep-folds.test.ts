@@ -21,7 +21,6 @@ import { Store } from '../../../../lib/store/store.ts';
 import { injectFaults, sdkError } from '../../../support/faults.ts';
 import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { afterClosing, answer, askPeriod, beforeClosing, make } from './support/answered-period.ts';
 import { reopenUntil } from './support/reopening.ts';
 
@@ -179,7 +178,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual([]);
   });
 
-  thorough('leaves what a period was answered that went back to the next when its time is over', async () => {
+  test('leaves what a period was answered that went back to the next when its time is over', async () => {
     const { id } = await answered();
     await sweepFolds(store, { now: afterClosing });
     const there = await resultsThere();
@@ -190,7 +189,7 @@ describe('the sweep', () => {
     expect(await resultsThere()).toEqual([]);
   });
 
-  thorough('folds the others where what a period was answered can not be discarded, and reports that', async () => {
+  test('folds the others where what a period was answered can not be discarded, and reports that', async () => {
     const back = await answered();
     await sweepFolds(store, { now: afterClosing });
     await reopenUntil(store, back.id, '2026-01-08T05:00:00.000Z');
@@ -202,7 +201,7 @@ describe('the sweep', () => {
     expect((await resultsThere()).sort()).toEqual(expected.sort());
   });
 
-  thorough('goes on where the table does not answer at once', async () => {
+  test('goes on where the table does not answer at once', async () => {
     const { evaluations } = await answered();
     Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
     const failing = new Set<string>();

@@ -6,7 +6,6 @@ import {
 import { listFields } from '../../../../lib/model/write/list-fields.ts';
 import { courseEvaluationSectionResponse } from '../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { closes, now, openInstitution, opens, periods } from './support/institution.ts';
 
 const { cover, expectExactCounters, generate, newCourse, newPeriod, recordsOf, responsesTo, send, service, total } =
@@ -63,7 +62,7 @@ describe('generated responses', () => {
       expect(made.some((each) => Object.values(each).some((value) => students.has(String(value))))).toBe(false);
     });
 
-    thorough('are whole, and counted, when the work ends in the middle', async () => {
+    it('are whole, and counted, when the work ends in the middle', async () => {
       const { course } = await newCourse(60, 60);
       await cover(period.id, course);
       const onProgress = () => {

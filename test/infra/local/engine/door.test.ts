@@ -4,7 +4,6 @@ import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { findHiddenAddress } from '../../../../infra/local/engine/hidden-address.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
 import { createTestTables, localClientConfig } from '../../../support/table.ts';
-import { thorough } from '../../../support/thorough.ts';
 import { sendRaw } from '../support/serve.ts';
 
 let engine: Engine;
@@ -61,7 +60,7 @@ describe('an engine', () => {
     expect(answers).toContain('403 Forbidden');
   });
 
-  thorough('takes and gives large items, one after another over one connection', async () => {
+  it('takes and gives large items, one after another over one connection', async () => {
     const tableName = await createTestTables(engine.endpoint);
     const client = new DynamoDBClient(localClientConfig(engine.endpoint));
     for (const pk of ['1', '2', '3']) {

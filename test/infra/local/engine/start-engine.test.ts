@@ -69,7 +69,7 @@ describe('the table', () => {
     expect(await ensureTables(client, 'facet-once')).toBe('found');
   });
 
-  it('of an earlier version gets its table of ballots, and stays as it is', async () => {
+  it('without its table of ballots gets one, and stays as it is', async () => {
     await client.send(new CreateTableCommand(tableDefinition('facet-earlier')));
     expect(await ensureTables(client, 'facet-earlier')).toBe('found');
     expect(await names('facet-earlier')).toEqual(['facet-earlier_ballots']);

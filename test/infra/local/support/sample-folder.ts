@@ -1,23 +1,33 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeDataFolder } from './holder.ts';
+import { makeDataFolder, until } from './holder.ts';
 import { startServer } from './server.ts';
 
-const startOnce = async (): Promise<string> => {
-  // It goes with the folder of the whole run.
-  const folder = mkdtempSync(path.join(tmpdir(), 'facet-started-'));
-  const server = await startServer(folder);
-  await server.stop();
-  return folder;
+// In the folder of the whole run, where the first worker that needs it makes it for all of them.
+const started = path.join(tmpdir(), 'facet-started');
+
+const isFirst = (): boolean => {
+  try {
+    mkdirSync(`${started}.claimed`);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
-let started: Promise<string> | undefined;
+const start = async (): Promise<void> => {
+  const folder = `${started}.new`;
+  const server = await startServer(folder);
+  await server.stop();
+  renameSync(folder, started);
+};
 
 /** A data folder of its own for a test, as a first start leaves it. Loading the sample is most of a start, and done once. */
 export const makeSampleFolder = async (): Promise<string> => {
-  started ??= startOnce();
+  if (isFirst()) await start();
+  await until(() => existsSync(started));
   const folder = makeDataFolder();
-  cpSync(await started, folder, { recursive: true });
+  cpSync(started, folder, { recursive: true });
   return folder;
 };

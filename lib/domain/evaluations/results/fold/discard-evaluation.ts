@@ -109,7 +109,7 @@ const resetSteps = ({ evaluation, generation }: FoldOf): Step[] =>
     ),
   );
 
-// In the record itself stand the responses that earlier versions have linked.
+// The record itself links the responses that no student has sent.
 const unlinkStep = (record: StoredRecord): Step =>
   changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, () => undefined);
 

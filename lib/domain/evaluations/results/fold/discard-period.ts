@@ -8,7 +8,7 @@ import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
 import { retryBusy } from '../../../../store/retry.ts';
-import { changeStep, type Path } from '../../../../store/steps.ts';
+import { changeStep } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { touchStep } from '../../../../store/touch.ts';
 import { maxSteps } from '../../../../store/write.ts';
@@ -91,19 +91,15 @@ const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of
     { kind: 'equals', path: [discardFields.pending], value: true },
   ] as const;
   // It has gone back once more meanwhile, or another process was faster.
-  const ofPeriod = (remove: readonly Path[]) =>
-    changeStep(keyOf.record(period), { conditions, remove }, () => undefined);
+  const endStep = changeStep(keyOf.record(period), { conditions, remove: [[discardFields.pending]] }, () => undefined);
   // Its status changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
   // No ballot has come since it went back: what it asks can change again.
   const sets = linkedIds(period, 'question_sets').map((id) =>
     releaseStep({ type: 'course_evaluation_question_set', id }),
   );
-  // An earlier version let a period have more than fit; no ballot comes before the last.
-  const [last = [], ...others] = chunk(sets, maxSteps - 1);
   try {
-    for (const some of others) await store.write([ofPeriod([]), ...some]);
-    await store.write([ofPeriod([[discardFields.pending]]), touch, ...last]);
+    await store.write([endStep, touch, ...sets]);
   } catch (error) {
     if (!(error instanceof WriteRefused)) throw error;
   }

@@ -1,5 +1,5 @@
+import type { Scope } from '../../../../access/scopes.ts';
 import type { FindOwnScopes } from '../../../../access/signed-in.ts';
-import type { Scope } from '../../../../scopes.ts';
 import { type ResultStanding, readResultStanding } from './result-standing.ts';
 
 /** What those who teach, or chair a department, may read of results and comments; the standing says which of them. */

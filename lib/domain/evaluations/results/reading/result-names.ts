@@ -1,12 +1,12 @@
 import { linkageOf, textOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationTerm } from '../../../../resources/course-evaluations/course-evaluation-term.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { user } from '../../../../resources/people/user.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import type { TaughtAs } from './own-units.ts';
-
-// By name: with the definitions more would come into the bundle.
-const types = { term: 'course_evaluation_term', instructor: 'course_evaluation_instructor', user: 'user' } as const;
 
 /** What the period of a result is called, and whether the result is released. */
 export interface PeriodOfResult {
@@ -31,8 +31,8 @@ export const namedIn = (result: StoredRecord | undefined): { readonly type: stri
   result === undefined
     ? []
     : [
-        ...(typeof result.term === 'string' ? [{ type: types.term, id: result.term }] : []),
-        ...Object.keys(linkageOf(result, 'instructors')).map((id) => ({ type: types.instructor, id })),
+        ...(typeof result.term === 'string' ? [{ type: courseEvaluationTerm.type, id: result.term }] : []),
+        ...Object.keys(linkageOf(result, 'instructors')).map((id) => ({ type: courseEvaluationInstructor.type, id })),
       ];
 
 /** Records that were read with a result, by what they are. */
@@ -42,8 +42,8 @@ export interface NamedRecords {
 }
 
 export const namedAmong = (found: readonly StoredRecord[]): NamedRecords => ({
-  terms: found.filter(({ type }) => type === types.term),
-  instructors: found.filter(({ type }) => type === types.instructor),
+  terms: found.filter(({ type }) => type === courseEvaluationTerm.type),
+  instructors: found.filter(({ type }) => type === courseEvaluationInstructor.type),
 });
 
 /** `period` as the evaluation has it. */
@@ -68,7 +68,7 @@ export const nameInstructors = async (
   });
   if (wanted.length === 0) return [];
   const found = await store.readManyInline(
-    [...new Set(wanted.map(({ user }) => user))].map((id) => ({ type: types.user, id })),
+    [...new Set(wanted.map(({ user }) => user))].map((id) => ({ type: user.type, id })),
   );
   const names = new Map(found.map((user) => [user.id, textOf(user, 'display_name')]));
   return wanted.map((each) => ({ ...each, display_name: names.get(each.user) ?? '' }));

@@ -1,10 +1,10 @@
+import { courseEvaluationPeriod } from '../../../../resources/course-evaluations/course-evaluation-period.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readBare } from '../../../case-visibility/linkage-reading.ts';
 
-// By name: with the definition the HTML parser would come into the bundles of reads.
-export const periodType = 'course_evaluation_period';
+export const periodType = courseEvaluationPeriod.type;
 
 /** Who may see results in addition to the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';

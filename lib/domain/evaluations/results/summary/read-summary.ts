@@ -47,13 +47,8 @@ export interface PeriodSummary {
 
 const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
 
-// Raised with each change of what is counted, or how: a summary of another form is counted anew, or what an earlier version
-// kept would reveal by its difference what this one withholds. Since 4 what is withheld counts whenever it comes out.
-const form = 4;
-
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
-  form,
   generation: generationOf(period),
   linkage_changes: linkageChanges(period),
   evaluations: results.length,

@@ -1,5 +1,5 @@
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
-import { keyOf, linkageEntryRange, wholePartition } from '../../../../../lib/store/keys.ts';
+import { counterPartitions, keyOf, linkageEntryRange, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 
 /** How much there is of an evaluation's answers, place by place; each must tell the same. */
@@ -58,7 +58,8 @@ export const afterAnswers = (count: number): AnswerState => ({
 
 /** How many section responses the list counts. */
 export const countedInList = async (store: Store, list = 'course_evaluation_section_response'): Promise<number> => {
-  const partitions = Array.from({ length: 4 }, (_, number) => `tally#${list}${number === 0 ? '' : `#${number}`}`);
-  const items = (await Promise.all(partitions.map((each) => store.queryRange(each, wholePartition)))).flat();
+  const items = (
+    await Promise.all(counterPartitions(list, 'all').map((each) => store.queryRange(each, wholePartition)))
+  ).flat();
   return sum(items.filter(({ sk }) => String(sk).startsWith('all#')).map(({ count = 0 }) => count));
 };

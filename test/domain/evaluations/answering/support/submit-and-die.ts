@@ -1,20 +1,32 @@
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { openStore } from '../../../../../lib/store/store.ts';
-import { type Death, dieAtRequest } from '../../support/die-at.ts';
 
-/** What the process is told: what to submit, and at which of its requests to die. */
-export interface Order extends Death {
+/** What the process is told to submit; its second argument says when it is killed. */
+export interface Order {
   readonly student: string;
   readonly period: string;
   readonly evaluation: string;
   readonly question: string;
 }
 
-const { dieAt, afterwards, question, ...answering }: Order = JSON.parse(process.argv[2] ?? '{}');
+const { question, ...answering }: Order = JSON.parse(process.argv[2] ?? '{}');
+const dies = process.argv[3] ?? '';
 const store = openStore();
-const requests = dieAtRequest(store, { dieAt, afterwards });
+
+// SIGKILL: nothing is flushed, closed or told.
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+
+store.client.middlewareStack.add(
+  (next, { commandName }) =>
+    async (args) => {
+      const isTransaction = String(commandName).startsWith('TransactWrite');
+      if (isTransaction && dies.startsWith('before')) die();
+      const answer = await next(args);
+      if (isTransaction) die();
+      return answer;
+    },
+  { step: 'initialize', priority: 'high', name: 'die' },
+);
 
 const data = { attributes: { answers: [{ question, value: 3 }] }, relationships: {} };
 await submitAnswers(store, { ...answering, data, now: new Date() });
-process.stdout.write(String(requests()));
-process.exit(0);

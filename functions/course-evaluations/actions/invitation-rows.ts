@@ -1,0 +1,23 @@
+import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
+import { linkColumns, linkRow } from '../../../lib/domain/evaluations/invitations/link-rows.ts';
+import { readReminders } from '../../../lib/domain/evaluations/invitations/reminders.ts';
+import { readCodes } from '../../../lib/domain/evaluations/invitations/take-links.ts';
+import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
+import type { Rows } from '../../../lib/http/rows/rows-action.ts';
+
+/** The links of a batch, which are handed out once; asking for the head of the answer alone leaves them where they are. */
+export const invitationLinks = async (request: OperationRequest): Promise<Rows> => {
+  const { store, now, base, event } = request;
+  const isHead = event.requestContext.http.method === 'HEAD';
+  const batch = request.pathId('course_evaluation_invitation_batch');
+  const { codes, take } = await readCodes(store, await openLinkKeys(), { batch, now });
+  const rows = isHead ? [] : codes.map((code) => linkRow(base, code));
+  return { name: 'invitations', columns: linkColumns, rows, ...(!isHead && { taken: take }) };
+};
+
+/** The students who have something left to answer. */
+export const reminders = async (request: OperationRequest): Promise<Rows> => {
+  const found = await readReminders(request.store, request.pathId('course_evaluation_period'));
+  const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
+  return { name: 'reminders', columns: ['student', 'name', 'email', 'open'], rows };
+};

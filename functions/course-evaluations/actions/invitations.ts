@@ -1,0 +1,74 @@
+import { issueAnsweringToken } from '../../../lib/access/answering-token.ts';
+import { requireIntegration, unauthorized } from '../../../lib/access/authenticate.ts';
+import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
+import type { StudentInPeriod } from '../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
+import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
+import { redeemCode, redeemForStudent } from '../../../lib/domain/evaluations/invitations/redeem.ts';
+import { sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/send-waiting-batch.ts';
+import { sendBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { incomplete } from '../../../lib/errors/invitations.ts';
+import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
+import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
+import type { Answer } from '../../../lib/http/pipeline/response.ts';
+import type { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { fieldPointer } from '../../../lib/jsonapi/request-document.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import type { Change } from '../../../lib/model/validation/change.ts';
+import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
+import { newOpaqueId } from '../../../lib/runtime/ids.ts';
+
+/** Creates the batch that a request asks for; it goes on by itself. */
+export const inviteStudents = async (request: OperationRequest, { toMany }: Change): Promise<Answer> => {
+  const answer = request.answerWith((batch) => {
+    const data = renderResource(courseEvaluationInvitationBatch, batch, request);
+    return { status: 201, document: { data }, headers: { location: data.links.self } };
+  });
+  request.finishWith((id) => sendWaitingBatch(request.store, id, request.now));
+  const batch = await beginBatch(
+    request.store,
+    await openLinkKeys(),
+    {
+      period: request.pathId('course_evaluation_period'),
+      students: toMany.students?.map(({ id }) => id),
+      now: request.now,
+    },
+    sendBatch,
+  );
+  return answer(batch);
+};
+
+const incompleteWithout = ({ data }: Change, name: string): JsonApiError =>
+  refuse(incomplete, fieldPointer(data, 'relationships', [name]));
+
+const redeemByPortal = async (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
+  const { student, period } = change.toOne;
+  if (!request.hasToken) throw unauthorized();
+  requireIntegration(await request.caller(), 'redeem an invitation for a student whom it names');
+  if (!student) throw incompleteWithout(change, 'student');
+  if (!period) throw incompleteWithout(change, 'period');
+  return redeemForStudent(request.store, { student: student.id, period: period.id, now: request.now });
+};
+
+const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
+  const { attributes, toOne, data } = change;
+  const { store, now, event } = request;
+  if (toOne.student || toOne.period) return redeemByPortal(request, change);
+  const code = String(attributes.code ?? '');
+  const pointer = fieldPointer(data, 'attributes', ['code']);
+  return redeemCode(store, { code, pointer, address: callerAddress(event), now });
+};
+
+/** Answers a token by which the student answers whose code, or name, the request has. */
+export const redeemInvitation = async (request: OperationRequest, change: Change): Promise<Answer> => {
+  const { student, period } = await redeemBy(request, change);
+  const owner = { student: student.id, period: period.id };
+  const { token, expiresAt } = await issueAnsweringToken(request.store, { ...owner, now: request.now });
+  // Nothing is kept of it, so its id is good for nothing but to be there, as JSON:API asks.
+  const data = { type: 'invitation_redemption', id: newOpaqueId() };
+  const { opensAt, closesAt } = periodTimes(period);
+  // When there is something to answer: so that a page can say it before, and after.
+  const answerable = { name: period.name, opens_at: opensAt, closes_at: closesAt };
+  return { status: 200, document: { data, meta: { token, expires_at: expiresAt.toISOString(), period: answerable } } };
+};

@@ -1,0 +1,46 @@
+import { ownScopes } from '../../../lib/access/sign-in.ts';
+import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/own-result-scopes.ts';
+import { type Fold, readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
+import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
+import { readAction } from '../../../lib/http/operations/action.ts';
+import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
+import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
+import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
+import { resourceUrl } from '../../../lib/jsonapi/links.ts';
+import type { RelationshipObject, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+
+/** A withheld result: it has no address among the results, so that its links stay with its evaluation. */
+const renderWithheld = (request: OperationRequest, record: StoredRecord): ResourceObject => {
+  const { relationships = {}, ...data } = renderResource(courseEvaluationResult, record, request);
+  const evaluation = resourceUrl(request.base, courseEvaluation.collection, record.id);
+  const self = `${evaluation}/result`;
+  const relatedOf = (name: string): string => {
+    if (name === 'evaluation') return evaluation;
+    return Object.hasOwn(courseEvaluation.relationships, name) ? `${evaluation}/${name}` : self;
+  };
+  const linked = Object.entries(relationships).map(([name, each]): [string, RelationshipObject] => [
+    name,
+    { ...each, links: { related: relatedOf(name) } },
+  ]);
+  return { ...data, ...(linked.length > 0 && { relationships: Object.fromEntries(linked) }), links: { self } };
+};
+
+/** The operation that reads the result of an evaluation with its figures; `foldAt` counts answers that nobody has counted. */
+export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHandler => {
+  ownScopes.set(courseEvaluationResult.type, ownResultScopes);
+  return readAction(courseEvaluationResult, 'read_evaluation_result', {
+    respond: async (request: OperationRequest) => {
+      const id = request.pathId('course_evaluation');
+      const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));
+      const data = isWithheldResult(record)
+        ? renderWithheld(request, record)
+        : renderResource(courseEvaluationResult, record, request);
+      const hasMeta = Object.keys(meta).length > 0;
+      return answerUndivided({ data, ...(hasMeta && { meta }), links: { self: request.self } });
+    },
+  });
+};

@@ -1,0 +1,125 @@
+import { type EvaluationForm, readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
+import { notOpen } from '../../../lib/errors/answering.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { readAction } from '../../../lib/http/operations/action.ts';
+import { forStudents } from '../../../lib/http/operations/for-students.ts';
+import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
+import type { Answer } from '../../../lib/http/pipeline/response.ts';
+import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
+import { notFound } from '../../../lib/jsonapi/errors.ts';
+import type { RelationshipObject, ResourceIdentifier, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationQuestion } from '../../../lib/resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { courseEvaluationSectionInstructor } from '../../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { withOwnSettings } from '../../../lib/resources/course-evaluations/own-settings.ts';
+import { periodTimes, statusOfPeriod } from '../../../lib/resources/course-evaluations/period-times.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+
+const finality =
+  'What is sent counts at once and for good: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
+
+const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord): number | null =>
+  typeof threshold === 'number' ? threshold : null;
+
+/** Who will read what students answer, and from when on; null where that is not known, or never. */
+const readersOf = (period: StoredRecord) => {
+  const { closesAt, resultsReleaseAt: release } = periodTimes(period);
+  // Nothing is released before it closes. Instants are stored in UTC with milliseconds: they compare as text.
+  const isLater = release !== null && closesAt !== null && release > closesAt;
+  const releasedAt = release === null || isLater ? release : closesAt;
+  const roles = Array.isArray(period.results_visible_to_roles) ? period.results_visible_to_roles : [];
+  const reader = (role: string, from: string | null) => ({ role, figures_from: from, comments_from: from });
+  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(String(role), releasedAt))];
+};
+
+const metaOf = (form: EvaluationForm): object => {
+  const settings = withOwnSettings(form.period, form.evaluation);
+  const threshold = thresholdOf(settings);
+  return {
+    threshold,
+    // Without a threshold no result ever comes to be.
+    readers: threshold === null ? [] : readersOf(settings),
+    is_small_class: form.isSmallClass,
+    keeps_drafts: false,
+    can_be_changed: false,
+    can_be_withdrawn: false,
+    notice: finality,
+  };
+};
+
+/** All that the form names, in order. */
+const recordsOf = ({ sets }: EvaluationForm) => ({
+  sets: sets.map(({ set }) => set),
+  sections: sets.flatMap(({ sections }) => sections.map(({ section }) => section)),
+  questions: sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions)),
+});
+
+const identify = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id });
+
+const render = (request: OperationRequest, form: EvaluationForm): ResourceObject => {
+  const { evaluation, period, section, course, instructors } = form;
+  const { links, meta } = renderResource(courseEvaluation, evaluation, request);
+  const { sets, sections, questions } = recordsOf(form);
+  const linked = (data: RelationshipObject['data'], related = links.self): RelationshipObject => ({
+    links: { related },
+    ...(data !== undefined && { data }),
+    meta: Array.isArray(data) ? { count: data.length } : {},
+  });
+  const rated = instructors.map(({ id, name }) => ({
+    type: 'course_evaluation_section_instructor',
+    id,
+    meta: { display_name: name },
+  }));
+  return {
+    type: 'course_evaluation_form',
+    id: evaluation.id,
+    attributes: { course_name: course?.name ?? null, section_name: section.name, period_name: period.name },
+    relationships: {
+      evaluation: linked(identify(evaluation)),
+      section: linked(identify(section), `${links.self}/section`),
+      question_sets: linked(sets.map(identify), `${links.self}/form`),
+      question_set_sections: linked(sections.map(identify), `${links.self}/form`),
+      questions: linked(questions.map(identify), `${links.self}/form`),
+      instructors: linked(rated, `${links.self}/form`),
+    },
+    links: { self: `${links.self}/form` },
+    meta: { version: meta.version },
+  };
+};
+
+const answer = (request: OperationRequest, form: EvaluationForm): Answer => {
+  const { sets, sections, questions } = recordsOf(form);
+  const included = [
+    ...sets.map((each) => renderResource(courseEvaluationQuestionSet, each, request)),
+    ...sections.map((each) => renderResource(courseEvaluationQuestionSetSection, each, request)),
+    ...questions.map((each) => renderResource(courseEvaluationQuestion, each, request)),
+    ...form.instructors.map(({ assignment }) => renderResource(courseEvaluationSectionInstructor, assignment, request)),
+  ];
+  const document = { data: render(request, form), included, links: { self: request.self }, meta: metaOf(form) };
+  return answerUndivided(document);
+};
+
+const requireOpen = (period: StoredRecord, now: Date): void => {
+  const status = statusOfPeriod(period, now);
+  if (status === 'open') return;
+  throw refuse(notOpen, status);
+};
+
+/** The operation that reads what an evaluation asks: a student's own, or any for who may read periods. */
+export const formOperation = forStudents(
+  readAction(courseEvaluation, 'read_form', {
+    respond: async (request) => {
+      const id = request.pathId(courseEvaluation.type);
+      const { principal } = await request.caller();
+      const isStudent = principal.kind === 'student';
+      if (!isStudent) request.needScope('periods:read');
+      const form = await readForm(request.store, id, isStudent ? { student: principal } : {});
+      if (form === undefined) throw notFound(courseEvaluation.type, id);
+      if (isStudent) requireOpen(form.period, request.now);
+      return answer(request, form);
+    },
+  }),
+);

@@ -1,0 +1,68 @@
+import { redeliver } from '../../../lib/domain/webhooks/deliveries.ts';
+import { ping } from '../../../lib/domain/webhooks/ping.ts';
+import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
+import { formerEnd, inForce, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
+import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
+import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
+import { answerMeta } from '../../../lib/http/operations/action.ts';
+import { readFromPath } from '../../../lib/http/operations/read.ts';
+import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
+import type { Answer } from '../../../lib/http/pipeline/response.ts';
+import { notFound } from '../../../lib/jsonapi/errors.ts';
+import { renderResource } from '../../../lib/model/render/render.ts';
+import type { Change } from '../../../lib/model/validation/change.ts';
+import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
+import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
+import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+
+const withSecret = (request: OperationRequest, record: StoredRecord, meta: object): Answer => ({
+  status: 200,
+  document: { data: renderResource(webhookEndpoint, record, request), meta },
+});
+
+/** Makes a new secret for an endpoint; it is in the `meta` of this answer alone, and a repeated request gets none. */
+export const rotateWebhook = async (request: OperationRequest): Promise<Answer> => {
+  const { store, now } = request;
+  const found = await readFromPath(request, webhookEndpoint);
+  request.answerAgain(async () => withSecret(request, await readFromPath(request, webhookEndpoint), { secret: null }));
+  const { record, secret }: WithSecret = await rotateSecret(store, found, now);
+  return withSecret(request, record, { secret, former_secret_signs_until: formerEnd(now).toISOString() });
+};
+
+/** Sends a ping, and answers whether it arrived. */
+export const testWebhook = async (request: OperationRequest): Promise<Answer> => {
+  const { store, now } = request;
+  const { id, url, base } = await readFromPath(request, webhookEndpoint);
+  const secrets = await readSecrets(store, id);
+  if (secrets === undefined) throw notFound(webhookEndpoint.type, id);
+  const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
+  return answerMeta(request, {
+    succeeded: isTaken(outcome),
+    response_status: outcome.status ?? null,
+    failure: outcome.failure ?? null,
+    duration_ms: outcome.duration_ms,
+    response_body: outcome.status === undefined ? null : outcome.answer,
+  });
+};
+
+/** Begins a recovery. */
+export const recoverWebhook = async (request: OperationRequest, change: Change): Promise<Answer> => {
+  const endpoint = await readFromPath(request, webhookEndpoint);
+  const answer = request.answerWith((recovery) => ({
+    status: 202,
+    document: { data: renderResource(webhookRecovery, recovery, request) },
+  }));
+  return answer(await beginRecovery(request.store, endpoint, change, request.now));
+};
+
+/** Has a delivery sent again. */
+export const redeliverWebhook = async (request: OperationRequest): Promise<Answer> => {
+  const found = await readFromPath(request, webhookDelivery);
+  const answer = (record: StoredRecord): Answer => ({
+    status: 202,
+    document: { data: renderResource(webhookDelivery, record, request) },
+  });
+  request.answerWith(answer);
+  return answer(await redeliver(request.store, found, request.now));
+};

@@ -1,4 +1,0 @@
-import { registerVisibility } from '../visibility.ts';
-import { ownWebhooks } from '../webhooks/owner.ts';
-
-registerVisibility({ webhook_recovery: ownWebhooks });

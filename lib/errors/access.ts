@@ -1,0 +1,82 @@
+import type { ErrorSource } from '../jsonapi/errors.ts';
+import type { ErrorKind } from './error-kind.ts';
+
+/** The same for every token that is not valid: a caller can not distinguish the causes. */
+export const notAuthenticated: ErrorKind = {
+  status: 401,
+  code: 'unauthorized',
+  means: 'The access token is missing, unknown, expired or revoked, or its user is not active.',
+  details: () => ({ detail: 'A valid access token is required' }),
+  headers: () => ({ 'www-authenticate': 'Bearer' }),
+};
+
+export const missingScope: ErrorKind<[scope: string]> = {
+  status: 403,
+  code: 'missing_scope',
+  means: 'The access token lacks a scope; `meta.scope` names it.',
+  details: (scope) => ({ detail: `The access token lacks the scope "${scope}"`, meta: { scope } }),
+};
+
+/** `doing` says what only integrations may do. */
+export const integrationOnly: ErrorKind<[doing: string, pointer: string | undefined]> = {
+  status: 403,
+  code: 'integration_only',
+  means:
+    'The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only.',
+  details: (doing, pointer) => ({
+    detail: `Only a token of an integration may ${doing}`,
+    ...(pointer && { source: { pointer } }),
+  }),
+};
+
+/** `over` names the data to which a request gives access. */
+export const noAuthorityOver: ErrorKind<[over: string, source: ErrorSource | undefined]> = {
+  status: 403,
+  code: 'authority_required',
+  means: 'The access token acts for a user who has no authority over the data to which the request gives access.',
+  details: (over, source) => ({
+    detail: `The access token acts for a user who has no authority over the ${over}`,
+    ...(source && { source }),
+  }),
+};
+
+export const studentOnly: ErrorKind = {
+  status: 403,
+  code: 'student_only',
+  means: 'The access token does not act for a student.',
+  details: () => ({ detail: 'Only an answering token, which acts for a student, may answer an evaluation' }),
+};
+
+export const personOnly: ErrorKind = {
+  status: 403,
+  code: 'person_only',
+  means: 'The access token does not act for a person who has an account.',
+  details: () => ({ detail: 'The access token does not act for a person who has an account' }),
+};
+
+/** A token's quota and where the token stands in it. */
+interface Exceeded {
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly secondsLeft: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const rateLimited: ErrorKind<[Exceeded]> = {
+  status: 429,
+  code: 'rate_limited',
+  means: 'The access token has used up its quota of requests a minute.',
+  details: ({ quota, windowSeconds, secondsLeft }) => ({
+    detail: `The access token may make ${quota} requests a minute; try again in ${secondsLeft} seconds`,
+    meta: { quota, window_seconds: windowSeconds },
+  }),
+  headers: ({ headers, secondsLeft }) => ({ ...headers, 'retry-after': String(secondsLeft) }),
+};
+
+export const signInUnavailable: ErrorKind = {
+  status: 503,
+  code: 'sign_in_unavailable',
+  means: 'The identity provider of the person who has signed in does not respond.',
+  details: () => ({ detail: 'The identity provider does not respond; try again in a few seconds' }),
+  headers: () => ({ 'retry-after': '5' }),
+};

@@ -1,0 +1,112 @@
+import { pointerTo } from '../jsonapi/pointer.ts';
+import type { ErrorKind } from './error-kind.ts';
+
+const attribute = (name: string) => ({ pointer: pointerTo('data', 'attributes', name) });
+
+export const coverageInProgress: ErrorKind = {
+  status: 409,
+  code: 'coverage_in_progress',
+  means:
+    'The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed.',
+  details: () => ({
+    detail: 'The evaluations of the previous courses are still being created; try again in a few seconds',
+    source: { pointer: '/data' },
+  }),
+  headers: () => ({ 'retry-after': '2' }),
+};
+
+export const coveredByMany: ErrorKind = {
+  status: 409,
+  code: 'covered_by_many',
+  means:
+    'Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write.',
+  details: () => ({
+    detail:
+      'Too many evaluation periods cover the course of the section: it can not join or leave all of them in one write',
+  }),
+};
+
+/** `what` is the change that discards answers. */
+export const wouldDiscardResults: ErrorKind<
+  [what: string, discarded: { readonly responses: number; readonly evaluations: number }, status: string]
+> = {
+  status: 409,
+  code: 'would_discard_results',
+  means:
+    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them.',
+  details: (what, discarded, status) => ({
+    detail: `${what} discards ${discarded.responses} responses to ${discarded.evaluations} evaluations, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
+    meta: { status, discarded: { ...discarded } },
+  }),
+};
+
+export const resultsFrozen: ErrorKind<[setting: string, status: string]> = {
+  status: 409,
+  code: 'results_frozen',
+  means: 'The period has closed: results were computed with the settings that it had then.',
+  details: (setting, status) => ({
+    detail: `The results were computed with "${setting}" when the evaluation period closed: it can not be changed any more`,
+    source: attribute(setting),
+    meta: { status },
+  }),
+};
+
+/** `given` is the attribute by which the request changes the setting. */
+export const ownResultFrozen: ErrorKind<[setting: string, given: string, status: string]> = {
+  status: 409,
+  code: 'results_frozen',
+  means: 'The period has closed: the result was computed with the settings that the evaluation had then.',
+  details: (setting, given, status) => ({
+    detail: `The result was computed with the evaluation's "${setting}" when its period closed: it can not be changed any more`,
+    source: attribute(given),
+    meta: { status },
+  }),
+};
+
+/** No count: only callers that may read responses, or released results, may know how many answers an evaluation has. */
+export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
+  status: 409,
+  code: 'already_answered',
+  means:
+    'Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes.',
+  details: (given, minimum) => {
+    const promise =
+      minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
+    return {
+      detail: `Students have answered, and were told that ${promise}: the minimum can be raised, not lowered`,
+      source: attribute(given),
+      meta: { minimum },
+    };
+  },
+};
+
+export const setAnswered: ErrorKind<[set: string]> = {
+  status: 409,
+  code: 'already_answered',
+  means:
+    'Students have answered the question set, or are about to: only translations of its questions can still change.',
+  details: (set) => ({
+    detail: `Students have answered the question set "${set}", or are about to: only translations of its questions can still change`,
+  }),
+};
+
+const openedMeans = 'The resource belongs to an evaluation period that has opened.';
+
+export const periodOpened: ErrorKind<[period: string]> = {
+  status: 409,
+  code: 'period_opened',
+  means: openedMeans,
+  details: (period) => ({
+    detail: `The evaluation period "${period}" has opened, so students may have answered the section`,
+  }),
+};
+
+export const scheduleOpened: ErrorKind<[period: string, status: string]> = {
+  status: 409,
+  code: 'period_opened',
+  means: openedMeans,
+  details: (period, status) => ({
+    detail: `The schedule has opened the evaluation period "${period}", which is ${status} now`,
+    meta: { status },
+  }),
+};

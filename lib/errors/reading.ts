@@ -1,0 +1,121 @@
+import type { ErrorSource } from '../jsonapi/errors.ts';
+import type { ErrorKind } from './error-kind.ts';
+
+const answerMeans = 'The answer would be larger than the maximum of 6 MB: request fewer fields, or include less.';
+
+const tooLarge = 'The answer would be larger than the maximum of 6 MB';
+
+/** `type` is the type whose fields the request can leave out. */
+export const answerTooLarge: ErrorKind<[type: string, includes: boolean]> = {
+  status: 400,
+  code: 'answer_too_large',
+  means: answerMeans,
+  details: (type, includes) =>
+    includes
+      ? {
+          detail: `${tooLarge}; include less, request fewer fields, or follow the "related" links`,
+          source: { parameter: 'include' },
+        }
+      : { detail: `${tooLarge}; request fewer fields`, source: { parameter: `fields[${type}]` } },
+};
+
+/** An answer of which no part can be requested. */
+export const wholeTooLarge: ErrorKind = {
+  status: 400,
+  code: 'answer_too_large',
+  means: answerMeans,
+  details: () => ({ detail: tooLarge }),
+};
+
+/** Rows of which no part can be requested. */
+export const rowsTooLarge: ErrorKind = {
+  status: 400,
+  code: 'answer_too_large',
+  means: 'The answer is larger than 6 MB; compressed CSV is the smallest form.',
+  details: () => ({
+    detail: `${tooLarge}; request CSV with "Accept-Encoding: gzip"`,
+    source: { header: 'Accept' },
+  }),
+};
+
+export const tooMuchIncluded: ErrorKind<[most: number]> = {
+  status: 400,
+  code: 'too_much_included',
+  means: 'Too many resources would be included: include less, or request them in parts.',
+  details: (most) => ({
+    detail: `This would include more than ${most} resources; their own address has pages`,
+    source: { parameter: 'include' },
+  }),
+};
+
+export const invalidPrecondition: ErrorKind<[detail: string, header: 'If-Match' | 'If-None-Match']> = {
+  status: 400,
+  code: 'invalid_precondition',
+  means:
+    '`If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version.',
+  details: (detail, header) => ({ detail, source: { header } }),
+};
+
+export const noSuchPath: ErrorKind<[path: string]> = {
+  status: 404,
+  code: 'unknown_path',
+  means: 'There is nothing at the path.',
+  details: (path) => ({ detail: `There is nothing at ${path}` }),
+};
+
+export const noSuchRelationship: ErrorKind<[type: string, name: string]> = {
+  status: 404,
+  code: 'unknown_path',
+  means: 'There is nothing at the path.',
+  details: (type, name) => ({ detail: `The type ${type} has no relationship "${name}"` }),
+};
+
+/** The caller may not see the target, and its id is not named. */
+export const targetNotVisible: ErrorKind<[type: string, id: string, relationship: string]> = {
+  status: 404,
+  code: 'not_found',
+  means: 'There is no resource with the id in the path, or the token may not see it.',
+  details: (type, id, name) => ({
+    detail: `The ${type} with the id "${id}" has no "${name}" that the access token may see`,
+  }),
+};
+
+export const methodNotAllowed: ErrorKind<[path: string, method: string, allowed: string]> = {
+  status: 405,
+  code: 'method_not_allowed',
+  means: 'The path does not take the method; the header `Allow` lists those that it takes.',
+  details: (path, method, allowed) => ({ detail: `${path} does not allow ${method}; allowed: ${allowed}` }),
+  headers: (_path, _method, allow) => ({ allow }),
+};
+
+export const gone: ErrorKind<[type: string, id: string, deletedAt: unknown]> = {
+  status: 410,
+  code: 'gone',
+  means: 'The resource was deleted at `meta.deleted_at`; a month later it is a 404.',
+  details: (type, id, deletedAt) => ({
+    detail: `The ${type} with the id "${id}" has been deleted`,
+    meta: { deleted_at: deletedAt },
+  }),
+};
+
+/** Why a reader of the change feed can not continue, and where it reads what to do. */
+interface Expired {
+  readonly why: string;
+  readonly parameter: string;
+  readonly guide: string;
+  /** ISO 8601: changes are kept from then on. */
+  readonly oldest: string;
+}
+
+export const cursorExpired: ErrorKind<[Expired]> = {
+  status: 410,
+  code: 'cursor_expired',
+  means:
+    'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment.',
+  details: ({ why, parameter, guide, oldest }) => ({
+    detail: `${why}; read the lists again, as the guide describes`,
+    source: { parameter } satisfies ErrorSource,
+    links: { about: guide },
+    meta: { oldest },
+  }),
+};

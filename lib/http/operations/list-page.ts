@@ -1,0 +1,91 @@
+import { asksForProfile, mediaTypeWith } from '../../jsonapi/media-type.ts';
+import { cursorPagination } from '../../jsonapi/page.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { Place } from '../../model/read/list-order.ts';
+import type { ListPage } from '../../model/read/list-records.ts';
+import type { Position } from '../../store/cursor.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { OperationRequest } from '../pipeline/operation-request.ts';
+import type { Answer } from '../pipeline/response.ts';
+import { shareOfResponse, tooLargeFor } from '../pipeline/response-size.ts';
+import type { Cursors, Start } from './cursors.ts';
+import { pageLinks } from './page-links.ts';
+import { render } from './read.ts';
+
+/** A page as it was read, and what its links and meta are made from. */
+export interface ReadPage extends ListPage {
+  readonly start: Start;
+  readonly cursors: Cursors;
+  /** How many there are in all; without it `meta` has the cursor of the last item instead. */
+  readonly total: number | undefined;
+  /** The pages before and after it need not count again. */
+  readonly carriesTotal?: boolean;
+  placeOf(record: StoredRecord): Place;
+}
+
+// A page with a total says in `meta` how long it may be; one that had to end early, how long it is.
+const metaOf = (page: ReadPage & { readonly isCut: boolean }, asked: number, last: string | undefined): object =>
+  page.total === undefined
+    ? { page: { cursor: last ?? '' } }
+    : { page: { size: page.isCut ? page.records.length : asked }, total: page.total };
+
+const documentOf = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  page: ReadPage & { readonly isCut: boolean },
+): Promise<DataDocument> => {
+  const { records, hasMore, start, cursors, total, carriesTotal, placeOf } = page;
+  const seal = (position: Position): string => cursors.seal({ position, total: carriesTotal ? total : undefined });
+  const cursorAt = (index: number): string | undefined => {
+    const record = records.at(index);
+    return record === undefined ? undefined : seal(placeOf(record));
+  };
+  const last = cursorAt(-1);
+  // An empty page has no cursor to continue from.
+  const continues = hasMore && records.length > 0;
+  const { data, ...included } = await render(request, resource, records, false);
+  return {
+    data,
+    ...included,
+    meta: metaOf(page, request.list.page.size, last),
+    links: pageLinks(request.self, {
+      first: cursorAt(0),
+      last,
+      end: seal('end'),
+      hasPrevious: start.backwards ? continues : start.from !== undefined,
+      hasNext: start.backwards ? start.from !== 'end' : continues,
+    }),
+  };
+};
+
+/** The media type names the profile of cursor pagination to callers that have asked for it. */
+const headersOf = ({ event }: OperationRequest): Pick<Answer, 'headers'> =>
+  asksForProfile(event.headers?.accept ?? '', cursorPagination)
+    ? { headers: { 'content-type': mediaTypeWith(cursorPagination) } }
+    : {};
+
+/** A page without the records that are farthest from where it begins: the next page in its direction begins with them. */
+const cut = (page: ReadPage, size: number): ReadPage => ({
+  ...page,
+  records: page.start.backwards ? page.records.slice(-size) : page.records.slice(0, size),
+  hasMore: true,
+});
+
+/**
+ * 200 with a page of resources of a type, and what is included with them. It ends early where the whole would be larger
+ * than can be sent (docs/decisions/0031-answers-have-a-size.md).
+ */
+export const answerPage = async (request: OperationRequest, resource: AnyResource, read: ReadPage): Promise<Answer> => {
+  for (let page = read; ; ) {
+    const document = await documentOf(request, resource, { ...page, isCut: page !== read });
+    const body = JSON.stringify(document);
+    const share = shareOfResponse(body);
+    if (share <= 1) return { status: 200, document, body, ...headersOf(request) };
+    const { length } = page.records;
+    if (length <= 1) throw tooLargeFor(request, resource.type);
+    // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.
+    const divisor = page === read ? share : 4 * share;
+    page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / divisor))));
+  }
+};

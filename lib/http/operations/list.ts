@@ -1,0 +1,84 @@
+import type { FilterCondition } from '../../jsonapi/filter.ts';
+import type { ListQuery } from '../../jsonapi/list-query.ts';
+import { hasTotal, type OperationRow, operationOf } from '../../model/definition/operations.ts';
+import { targetTypes } from '../../model/definition/relationship.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { Visibility } from '../../model/definition/visibility.ts';
+import { countRecords } from '../../model/read/count-records.ts';
+import { placeOf } from '../../model/read/list-order.ts';
+import { listRecords } from '../../model/read/list-records.ts';
+import { visibilityFor } from '../../model/read/read-records.ts';
+import { resourceOf } from '../../resources/types.ts';
+import type { Store } from '../../store/store.ts';
+import { operation } from '../pipeline/operation.ts';
+import type { OperationRequest } from '../pipeline/operation-request.ts';
+import type { LambdaHandler } from '../pipeline/pipeline.ts';
+import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
+import { answerPage, type ReadPage } from './list-page.ts';
+import { needIncludedScopes, readFromPath } from './read.ts';
+import { listRules } from './read-rules.ts';
+import { visibleConditions } from './visible-conditions.ts';
+
+/** Reads the page and its total side by side, or the total from the cursor: one round trip in most cases. */
+const readPage = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  query: ListQuery,
+  { cursors, isCounted }: { readonly cursors: Promise<Cursors>; readonly isCounted: boolean },
+): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start' | 'total'>> => {
+  // An invalid cursor is refused before anything is read; without a cursor nothing waits for the secret.
+  const [visibility, start]: [Visibility | undefined, Start] = await Promise.all([
+    visibilityFor(request, resource),
+    query.page.after === undefined && query.page.before === undefined
+      ? {}
+      : cursors.then((opened) => startOf(query, opened)),
+  ]);
+  const { sort, conditions, page } = query;
+  const wanted = { sort, conditions, size: page.size, ...start, ...(visibility && { visibility }) };
+  const [found, total] = await Promise.all([
+    listRecords(request.store, resource, wanted),
+    start.total ?? (isCounted ? countRecords(request.store, resource, conditions) : undefined),
+  ]);
+  return { ...found, start, total };
+};
+
+/** The resource of the path that a list lies within. */
+const ownerOf = ({ within = '' }: OperationRow, { relationships }: AnyResource): AnyResource | undefined => {
+  const [type] = (relationships[within] && targetTypes(relationships[within])) ?? [];
+  return type === undefined ? undefined : resourceOf(type);
+};
+
+const conditionsOf = (request: OperationRequest, field: string, owner: AnyResource | undefined): FilterCondition[] =>
+  owner === undefined ? [] : [{ kind: 'relationship', field, ids: [request.pathId(owner.type)] }];
+
+/** Adds conditions that follow from others and have an index. */
+export type Narrow = (store: Store, conditions: ListQuery['conditions']) => Promise<ListQuery['conditions']>;
+
+/** The operation that lists a type, or the part of it that belongs to the resource of the path. */
+export const list = (resource: AnyResource, narrow?: Narrow): LambdaHandler => {
+  const row = operationOf(resource, { kind: 'list' });
+  return operation(row, {
+    rules: () => listRules(row, resource),
+    respond: async (request) => {
+      needIncludedScopes(request, resource);
+      const owner = ownerOf(row, resource);
+      const { list: asked } = request;
+      const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
+      const opening = cursorsOf(request.store, resource.type, query);
+      const narrowed = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
+      const conditions = await visibleConditions(request, resource, narrowed);
+      const [page, cursors] = await Promise.all([
+        readPage(request, resource, { ...query, conditions }, { cursors: opening, isCounted: hasTotal(row, resource) }),
+        opening,
+        owner && readFromPath(request, owner),
+      ]);
+      return answerPage(request, resource, {
+        ...page,
+        cursors,
+        // Without conditions the counter has it, and that is exact at any moment.
+        carriesTotal: query.conditions.length > 0,
+        placeOf: (record) => placeOf(record, query.sort),
+      });
+    },
+  });
+};

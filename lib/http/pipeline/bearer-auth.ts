@@ -1,0 +1,79 @@
+import {
+  type Authenticated,
+  answeringPrefix,
+  authenticate,
+  bearer,
+  bearerToken,
+  requireIntegration,
+  requireScopes,
+  students,
+} from '../../access/authenticate.ts';
+import { countRequest } from '../../access/rate-limit.ts';
+import { authenticatePerson, isSignedIn } from '../../access/sign-in.ts';
+import type { OperationRow } from '../../model/definition/operations.ts';
+import type { Exchange, PipelineRequest } from './exchange.ts';
+
+type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'>;
+
+/** Finds out whose token a request has; throws what is refused without a look-up. */
+const identify = ({ store, now }: Exchange, header: string | undefined, asks: Admits): Promise<Authenticated> => {
+  const { scope, orScope } = asks;
+  const token = bearer(header);
+  if (isSignedIn(token)) return authenticatePerson({ store, token, now, asks });
+  if (!token.startsWith(answeringPrefix)) return authenticate(store, bearerToken(token), now);
+  // Good or not, it allows nothing else: no function but those that students may call need look at it.
+  if (orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
+  return students.authenticate(store, token, now);
+};
+
+const admit = async (
+  exchange: Exchange,
+  identified: Promise<Authenticated>,
+  { scope, orScope, onlyIntegrationsMay }: Admits,
+): Promise<Authenticated> => {
+  const authenticated = await identified;
+  exchange.caller = authenticated.record;
+  if (orScope === undefined || !authenticated.record.scopes.includes(orScope))
+    requireScopes(authenticated.record, [scope]);
+  if (onlyIntegrationsMay !== undefined && !authenticated.isGranted)
+    requireIntegration(authenticated.record, onlyIntegrationsMay);
+  exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
+  return authenticated;
+};
+
+const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void> => {
+  const authenticated = await exchange.admission;
+  if (authenticated === undefined) return;
+  await Promise.all([authenticated.use, exchange.rateLimit?.use]);
+  try {
+    requireScopes(authenticated.record, exchange.neededScopes);
+  } catch (error) {
+    exchange.rateLimit?.release();
+    throw error;
+  }
+};
+
+/**
+ * Admits callers whose token has the scope and acts for whom it may. Whatever may write waits for it. A read runs concurrently, because it changes
+ * nothing: its answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else,
+ * and it makes no further call once the token is found bad.
+ */
+export const bearerAuth = (admits: Admits, mode: 'wait' | 'concurrent') => ({
+  before: async ({ event, context: { exchange } }: PipelineRequest): Promise<void> => {
+    if (admits.withoutToken && event.headers?.authorization === undefined) return;
+    // What is no token needs no look-up, and nothing begins before its refusal.
+    const admission = admit(exchange, identify(exchange, event.headers?.authorization, admits), admits);
+    exchange.admission = admission;
+    // `settle` meets a rejection later; here it ends a concurrent read, which must not go on at a stranger's wish.
+    admission.catch((error) => exchange.store.meter.stop(error));
+    if (mode === 'wait') await admission;
+  },
+  after: settle,
+  onError: async (request: PipelineRequest): Promise<void> => {
+    try {
+      await settle(request);
+    } catch (error) {
+      request.error = error;
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import './warm-up.ts';
+import type { QueryRules } from '../../jsonapi/query.ts';
+import type { OperationRow } from '../../model/definition/operations.ts';
+import { bearerAuth } from './bearer-auth.ts';
+import type { Exchange, PipelineEvent } from './exchange.ts';
+import { negotiation, type PathParameters } from './negotiation.ts';
+import { notModified } from './not-modified.ts';
+import { OperationRequest } from './operation-request.ts';
+import { type LambdaHandler, type PipelineStep, pipeline } from './pipeline.ts';
+import type { Answer, AnyAnswer, NoContent } from './response.ts';
+
+/** What an operation does with a checked request. */
+export type Respond = (request: OperationRequest) => Promise<Answer | NoContent>;
+
+/** Carries out what an operation does with a checked request, in a way that its headers ask for. */
+export type CarryOut = (
+  event: PipelineEvent,
+  exchange: Exchange,
+  respond: () => Promise<AnyAnswer>,
+) => Promise<AnyAnswer>;
+
+/** How the requests of an operation are read and answered. */
+export interface Responder {
+  /** What the query may say; throws 404 for a path that leads nowhere. */
+  rules(parameters: PathParameters): QueryRules;
+  /** The step that reads the request document. */
+  readonly body?: PipelineStep;
+  readonly respond: Respond;
+  /** Carries out what `respond` does. */
+  readonly carryOut?: CarryOut;
+}
+
+/** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
+export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
+  const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace } = row;
+  if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
+  const steps: PipelineStep[] = [
+    {
+      before: ({ context }) => {
+        context.exchange.deprecated = deprecated;
+        if (leavesNoTrace) context.exchange.ownLog = {};
+      },
+    },
+    ...(withoutToken && !mayHaveToken ? [] : [bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait')]),
+    negotiation(rules, body !== undefined),
+    ...(body === undefined ? [] : [body]),
+    ...(method === 'GET' ? [notModified] : []),
+  ];
+  return pipeline(name, steps, (event, context) => {
+    const answer = () => respond(new OperationRequest(event, context));
+    return carryOut === undefined ? answer() : carryOut(event, context.exchange, answer);
+  });
+};

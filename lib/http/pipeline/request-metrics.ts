@@ -1,0 +1,34 @@
+import type { Deprecation } from '../../model/definition/deprecation.ts';
+import type { Metric } from '../../runtime/metrics.ts';
+import { StoreError } from '../../store/errors.ts';
+import type { Consumption } from '../../store/meter.ts';
+
+/** How a request went. */
+export interface Outcome {
+  readonly durationMs: number;
+  readonly status: number | undefined;
+  readonly error: unknown;
+  readonly consumption: Consumption;
+  readonly deprecated?: Deprecation | undefined;
+}
+
+// A metric costs money while values come in: what seldom happens is counted when it does, and is 0 otherwise.
+const whenever = (happened: boolean, name: string): Record<string, Metric> =>
+  happened ? { [name]: [1, 'Count'] } : {};
+
+/** The metrics of a request; how many there were is how often `Latency` was measured. */
+export const requestMetrics = ({
+  durationMs,
+  status = 500,
+  error,
+  consumption,
+  deprecated,
+}: Outcome): Record<string, Metric> => ({
+  Latency: [durationMs, 'Milliseconds'],
+  DynamoDbRequests: [consumption.requests, 'Count'],
+  DynamoDbUnits: [consumption.units, 'Count'],
+  ...whenever(status >= 400 && status < 500, 'ClientErrors'),
+  ...whenever(status >= 500, 'ServerErrors'),
+  ...whenever(error instanceof StoreError && error.code === 'throttled', 'Throttles'),
+  ...whenever(deprecated !== undefined, 'DeprecatedCalls'),
+});

@@ -1,0 +1,36 @@
+import { refuse } from '../../errors/error-kind.ts';
+import { answerTooLarge, wholeTooLarge } from '../../errors/reading.ts';
+import type { JsonApiError } from '../../jsonapi/errors.ts';
+import type { OperationRequest } from './operation-request.ts';
+import type { Answer } from './response.ts';
+
+// Lambda takes 6,291,556 bytes from a function; what goes around the body takes the rest.
+const mostBytes = 6_200_000;
+
+// Most bytes of a UTF-16 unit of JSON that becomes a string in JSON again: quotes and backslashes are doubled.
+const bytesOfUnit = 3;
+
+/**
+ * How many times over the body fills what Lambda takes of it, as a string in the JSON of the response; more than 1 is too
+ * much. Exact only where it matters: 0 for a body that is short enough whatever it says.
+ */
+export const shareOfResponse = (body: string): number =>
+  body.length * bytesOfUnit <= mostBytes ? 0 : Buffer.byteLength(JSON.stringify(body)) / mostBytes;
+
+/** 400 for an answer that is too large and has no smaller part to answer instead. */
+export const tooLargeFor = ({ query }: OperationRequest, type: string): JsonApiError =>
+  refuse(answerTooLarge, type, query.include !== undefined);
+
+/** 200 with a document of which no part can be asked for; throws 400 when it is too large. */
+export const answerUndivided = (document: Answer['document']): Answer => {
+  const body = JSON.stringify(document);
+  if (shareOfResponse(body) > 1) throw refuse(wholeTooLarge);
+  return { status: 200, document, body };
+};
+
+/** 200 with a document about a type in one piece; throws 400 when it is too large. */
+export const answerWhole = (request: OperationRequest, type: string, document: Answer['document']): Answer => {
+  const body = JSON.stringify(document);
+  if (shareOfResponse(body) > 1) throw tooLargeFor(request, type);
+  return { status: 200, document, body };
+};

@@ -1,8 +1,0 @@
-/** The suite runs on an engine other than the default one. */
-export const onOtherEngine = process.env.FACET_TEST_ENGINE !== undefined;
-
-/** The service is what would be deployed. */
-export const fromTemplate = process.env.FACET_TEST_GATEWAY === 'template';
-
-/** `npm test` has a minute. What another test says in fewer words has its turn on DynamoDB Local, or from the template. */
-export const isThorough = onOtherEngine || fromTemplate;
