@@ -1,16 +1,16 @@
-import { exitOnSignal } from '../infra/local/exit-on-signal.ts';
+import { exitOnSignal } from '../infra/local/process/exit-on-signal.ts';
 import type { Store } from '../lib/store/store.ts';
 import type { Target } from './command.ts';
 
 type Work<Result> = (store: Store) => Promise<Result>;
 
 const openLocalStore = async (endpoint: string): Promise<Store> => {
-  const { setLocalEnvironment } = await import('../infra/local/environment.ts');
+  const { setLocalEnvironment } = await import('../infra/local/data/environment.ts');
   setLocalEnvironment(endpoint);
   const { goRoundDoor } = await import('../infra/local/engine/go-round-door.ts');
   await goRoundDoor(endpoint);
   const { openStore } = await import('../lib/store/store.ts');
-  const { ensureFedTables } = await import('../infra/local/ensure-table.ts');
+  const { ensureFedTables } = await import('../infra/local/data/ensure-table.ts');
   const store = openStore();
   await ensureFedTables(store);
   return store;

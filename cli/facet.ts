@@ -1,5 +1,5 @@
-import { keepCompiledModules } from '../infra/local/compile-cache.ts';
-import { endWithNpm } from '../infra/local/engine/end-with-npm.ts';
+import { keepCompiledModules } from '../infra/local/process/compile-cache.ts';
+import { endWithNpm } from '../infra/local/process/end-with-npm.ts';
 import { tolerateClosedOutput } from './output.ts';
 
 // npm runs a script in the project's folder; files are meant from the folder in which the user called npm.

@@ -1,19 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { useNewsOfOtherTabs } from './answering/queries.ts';
-import { LanguageProvider } from './language/language.tsx';
-import { EvaluationPage } from './pages/evaluation-page.tsx';
-import { EvaluationsPage } from './pages/evaluations-page.tsx';
-import { FailurePage } from './pages/failure-page.tsx';
-import { MissingPage } from './pages/missing-page.tsx';
-import { StartPage } from './pages/start-page.tsx';
-import { Header } from './parts/header.tsx';
-import { isWorthARetry } from './parts/retry.ts';
-import type { Invitation } from './session/invitation-code.ts';
-import { useVisit, VisitProvider } from './session/visit.tsx';
-import { isForStaff, isForStudents } from './staff/paths.ts';
+import { LanguageProvider } from './shared/language/language.tsx';
+import { isForStaff, isForStudents } from './shared/paths.ts';
+import { isWorthARetry } from './shared/requests/retry.ts';
 import { isStaffs } from './staff/session/staff-tab.ts';
+import { useNewsOfOtherTabs } from './student/answering/queries.ts';
+import { useVisit, VisitProvider } from './student/answering/visit.tsx';
+import { EvaluationPage } from './student/pages/evaluation-page.tsx';
+import { EvaluationsPage } from './student/pages/evaluations-page.tsx';
+import { FailurePage } from './student/pages/failure-page.tsx';
+import { MissingPage } from './student/pages/missing-page.tsx';
+import { StartPage } from './student/pages/start-page.tsx';
+import { Header } from './student/parts/header.tsx';
+import type { Invitation } from './student/session/invitation-code.ts';
 
 const NotLoaded = () => (
   <LanguageProvider>
@@ -63,7 +63,7 @@ const StudentApp = ({ invitation }: { readonly invitation: Invitation }) => (
 
 const Parts = ({ invitation }: { readonly invitation: Invitation }) => {
   const [path] = useLocation();
-  // Of an address that leads nowhere, the tab tells whose page says so.
+  // The tab decides whether staff or students see the page for an unknown address.
   const leadsStaffNowhere = !isForStudents(path) && invitation.code === undefined && isStaffs(window);
   return isForStaff(path) || leadsStaffNowhere ? (
     <Suspense>

@@ -1,15 +1,15 @@
-import './styles/base.css';
-import './styles/parts.css';
-import './styles/questions.css';
+import './ui/styles/base.css';
+import './ui/styles/parts.css';
+import './ui/styles/questions.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { takeCode } from './session/invitation-code.ts';
+import { takeCode } from './student/session/invitation-code.ts';
 
 const reload = (): void => window.location.reload();
 
 // A link that is opened where another is open already changes the fragment and loads nothing.
 window.addEventListener('hashchange', reload);
-// A browser may show a page again as it stood, whoever asks for it by then.
+// A browser may show an old page again, though somebody else may use the browser by then.
 window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
 
 const root = document.getElementById('root');

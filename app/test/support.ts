@@ -1,4 +1,4 @@
-import type { Form, FormDocument, Question } from '../src/answering/form.ts';
+import type { Form, FormDocument, Question } from '../src/student/answering/form.ts';
 
 /** A question as the service tells it. */
 export const question = (id: string, attributes: object, section = 'part'): Question =>

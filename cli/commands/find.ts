@@ -1,4 +1,4 @@
-import { readLocalState } from '../../infra/local/local-state.ts';
+import { readLocalState } from '../../infra/local/data/local-state.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { resources } from '../../lib/resources/registry.ts';

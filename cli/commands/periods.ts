@@ -1,4 +1,4 @@
-import { readLocalState } from '../../infra/local/local-state.ts';
+import { readLocalState } from '../../infra/local/data/local-state.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
 import { CommandFailed, UsageError } from '../command.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readLocalState } from '../../infra/local/local-state.ts';
-import { onStopSignal } from '../../infra/local/on-stop-signal.ts';
+import { readLocalState } from '../../infra/local/data/local-state.ts';
+import { onStopSignal } from '../../infra/local/process/on-stop-signal.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { print, renderTable, tell } from '../output.ts';

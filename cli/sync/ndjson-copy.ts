@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { makeFolder } from '../../infra/local/make-folder.ts';
+import { makeFolder } from '../../infra/local/data/make-folder.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
-import { type Copy, type CopyState, nothing, type Portion, type Subject } from './copy.ts';
+import { type Copy, type CopyState, nothing, type Portion, type Subject, toRow } from './copy.ts';
 import { holdCopy } from './hold-copy.ts';
 import { copiedTypes } from './lists.ts';
 import { appendLine, linesOf, readWholeLines, removeFile, replaceLines } from './ndjson-files.ts';
-import { toRow } from './row.ts';
 
 // Further changes wait in memory until then; a file is written anew for them.
 const mostPending = 20_000;

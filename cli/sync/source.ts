@@ -5,9 +5,8 @@ import type { Document, PagedPath } from '../../client/src/types.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { sleep } from '../../lib/runtime/pause.ts';
 import { retry } from '../../lib/runtime/retry.ts';
-import type { Row } from './copy.ts';
+import { type Row, toRow } from './copy.ts';
 import { type CopiedType, lists } from './lists.ts';
-import { toRow } from './row.ts';
 
 const changesPath = '/api/v1/changes';
 

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { projectFolder } from '../local/paths.ts';
-import { buildFiles } from '../tools/reference/build-files.ts';
-import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
+import { projectFolder } from '../paths.ts';
+import { type DeployedFunction, deployedFunctions } from '../service/deployed-functions.ts';
+import { buildFiles } from '../web/reference/build-files.ts';
 import { entries, entryOf } from './entries.ts';
 import { nodeRandom } from './node-random.ts';
 import { plainModules } from './plain-modules.ts';
@@ -37,8 +37,8 @@ const requiring: BuildOptions = {
 const trimmedSdk = {
   alias: {
     ...wholeSdk,
-    '@aws-sdk/endpoint-cache': sdkPart('no-endpoint-cache.ts'),
-    '@smithy/core/event-streams': sdkPart('no-event-streams.ts'),
+    '@aws-sdk/endpoint-cache': sdkPart('left-out.ts'),
+    '@smithy/core/event-streams': sdkPart('left-out.ts'),
   },
   plugins: [trimSdk, withoutUnits],
 } satisfies BuildOptions;

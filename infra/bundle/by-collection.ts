@@ -1,4 +1,6 @@
-import type { Handler } from '../local/gateway/route.ts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 
 /** The handler of a function that several collections share: each request goes to the one of the collection in its path. */
 export const byCollection =

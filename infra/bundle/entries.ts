@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { exportOf } from '../../lib/model/definition/operations.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
-import { projectFolder } from '../local/paths.ts';
-import type { DeployedFunction } from './deployed-functions.ts';
+import { projectFolder } from '../paths.ts';
+import type { DeployedFunction } from '../service/deployed-functions.ts';
 
 const inProject = (file: string): string => JSON.stringify(path.resolve(projectFolder, file));
 

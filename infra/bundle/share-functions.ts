@@ -1,6 +1,6 @@
 import type { Route } from '../../lib/model/definition/operations.ts';
 import type { TableCall } from '../policies/table-call.ts';
-import { type DeployedFunction, deployedFunctions, functionNamed } from './deployed-functions.ts';
+import { type DeployedFunction, deployedFunctions, functionNamed } from '../service/deployed-functions.ts';
 
 /** The routes of an API, and of each that several operations share, by its name, those operations. */
 export interface RoutePlan {

@@ -1,5 +1,5 @@
+import { functionNamed } from '../service/deployed-functions.ts';
 import type { Bundle } from './build.ts';
-import { functionNamed } from './deployed-functions.ts';
 
 /** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
 export const sizeBudgets = {

@@ -2,7 +2,7 @@ import { Aws } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { routeMethodOf } from '../route-method.ts';
+import { routeMethodOf } from '../service/route-method.ts';
 import type { OperationFunction } from './operation-function.ts';
 
 /** A route as the source ARN of a permission names it: stage, method and path, a wildcard from the first variable on. */

@@ -1,9 +1,14 @@
 import { Aws } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { cors } from '../cors.ts';
-import { routeMethodOf } from '../route-method.ts';
-import type { Settings } from '../stacks/settings.ts';
+import { cors } from '../service/cors.ts';
+import { routeMethodOf } from '../service/route-method.ts';
 import { liveArnOf } from './function-name.ts';
+
+/** A domain name, with the ARN of its certificate. */
+export interface Domain {
+  readonly name: string;
+  readonly certificateArn: string;
+}
 
 /** What the definition of an API is made of. */
 export interface DefinedApi {
@@ -11,7 +16,7 @@ export interface DefinedApi {
   readonly routes: readonly Pick<Route, 'name' | 'method' | 'path'>[];
   /** Name of the function that answers what no route takes. */
   readonly fallback: string;
-  readonly settings: Pick<Settings, 'corsOrigins' | 'domain'>;
+  readonly settings: { readonly corsOrigins: readonly string[]; readonly domain?: Domain };
 }
 
 const integrations = 'x-amazon-apigateway-integrations';

@@ -1,5 +1,5 @@
 import type { Construct } from 'constructs';
-import { canary } from '../bundle/deployed-functions.ts';
+import { canary } from '../service/deployed-functions.ts';
 import { callEvery } from './call-every.ts';
 import { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';

@@ -8,11 +8,11 @@ import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { consumedSortKey } from '../../lib/domain/changes/stream-event.ts';
-import { reconcileChanges, recordChanges } from '../bundle/deployed-functions.ts';
+import { reconcileChanges, recordChanges } from '../service/deployed-functions.ts';
+import { streamConsumption } from '../service/stream-consumption.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';
-import { streamConsumption } from './stream-consumption.ts';
 
 export interface ChangeFeedProps {
   readonly functions: StageFunctions & { readonly family: FunctionFamily };

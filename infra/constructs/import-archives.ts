@@ -4,7 +4,7 @@ import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { mostReceives } from '../../lib/import/remote/queue.ts';
-import { uploadCors } from '../cors.ts';
+import { uploadCors } from '../service/cors.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Surroundings } from './operation-function.ts';
 

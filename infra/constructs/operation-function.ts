@@ -13,10 +13,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { TableCall } from '../policies/table-call.ts';
-import { ballotStatements, tableStatements, touchesBallots } from '../policies/table-statements.ts';
+import { ballotStatements, type StageTable, tableStatements, touchesBallots } from '../policies/table-statements.ts';
 import type { FamilyRole, FunctionFamily } from './function-family.ts';
 import { functionNameOf, liveAlias } from './function-name.ts';
-import type { StageTable } from './stage-table.ts';
 
 /** What a function has to do with besides the table. */
 export interface Surroundings extends FamilyRole {

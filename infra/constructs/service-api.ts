@@ -12,8 +12,7 @@ import {
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Settings } from '../stacks/settings.ts';
-import { apiDefinition, type DefinedApi } from './api-definition.ts';
+import { apiDefinition, type DefinedApi, type Domain } from './api-definition.ts';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. And no
 // address: it would stand beside the second in which a student answered, and a stage logs all its routes alike. From where a
@@ -39,7 +38,10 @@ const accessLog = (scope: Construct, removalPolicy: RemovalPolicy): IAccessLogSe
 
 export interface ServiceApiProps {
   readonly stage: string;
-  readonly settings: Settings;
+  readonly settings: DefinedApi['settings'] & {
+    /** Requests a second, and how many at once. */
+    readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  };
   readonly routes: DefinedApi['routes'];
   /** Name of the function that answers what no route takes. */
   readonly fallback: string;
@@ -74,7 +76,7 @@ export class ServiceApi extends Construct {
     this.domainTarget = domainName?.regionalDomainName;
   }
 
-  private domainName({ name, certificateArn }: NonNullable<Settings['domain']>): DomainName {
+  private domainName({ name, certificateArn }: Domain): DomainName {
     const certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
     return new DomainName(this, 'Domain', { domainName: name, certificate });
   }

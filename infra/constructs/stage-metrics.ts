@@ -7,6 +7,7 @@ import { feedLagMetric } from '../../lib/domain/changes/feed-lag-metric.ts';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
 import { foldMetrics } from '../../lib/domain/evaluations/results/fold/fold-metrics.ts';
 import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
+import type { StageTable } from '../policies/table-statements.ts';
 import {
   canary,
   carryOutRecoveries,
@@ -14,9 +15,8 @@ import {
   recordChanges,
   sweep,
   sweepDeliveries,
-} from '../bundle/deployed-functions.ts';
+} from '../service/deployed-functions.ts';
 import { functionNameOf } from './function-name.ts';
-import type { StageTable } from './stage-table.ts';
 
 export interface MeasuredStage {
   readonly stage: string;

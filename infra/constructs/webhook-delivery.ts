@@ -9,11 +9,11 @@ import {
   carryOutRecoveries,
   dispatchChanges,
   sweepDeliveries,
-} from '../bundle/deployed-functions.ts';
+} from '../service/deployed-functions.ts';
+import { streamConsumption } from '../service/stream-consumption.ts';
 import { callEvery } from './call-every.ts';
 import type { FunctionFamily } from './function-family.ts';
 import { OperationFunction, type StageFunctions } from './operation-function.ts';
-import { streamConsumption } from './stream-consumption.ts';
 import { attemptSeconds, type WebhookWork } from './webhook-work.ts';
 
 export interface WebhookDeliveryProps {

@@ -1,4 +1,4 @@
-import type { LocalState } from './local-state.ts';
+import type { LocalState } from './data/local-state.ts';
 
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { renderBanner } from './banner.ts';
+import { type LocalState, writeLocalState } from './data/local-state.ts';
 import { ReloadingServer } from './dev/reloading-server.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
 import { explainStart, readHost, readPort } from './explain-start.ts';
 import { toBaseUrl } from './gateway/gateway.ts';
-import { type LocalState, writeLocalState } from './local-state.ts';
-import { onStopSignal } from './on-stop-signal.ts';
+import { onStopSignal } from './process/on-stop-signal.ts';
 import { signInHere } from './provider/start-provider.ts';
 
 const debugPort = 9229;

@@ -1,6 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { inspect } from 'node:util';
+import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
-import { readLocalState } from './local-state.ts';
+
+/** Listens at an address for a moment, so that an address that is in use is found before anything else is done. */
+export const tryAddress = async (port: number, host: string): Promise<void> => {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+};
 
 /** The port that `PORT` asks for; 0 picks a free one. */
 export const readPort = (): number => {
@@ -21,7 +31,7 @@ const whereIs = (server: number): string => {
 const isOfAddress = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 
-/** Why a server has not started, for whoever has typed `command`. */
+/** Why a server has not started, for the user who typed `command`. */
 export const explainStart = (error: unknown, command: string): string => {
   if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
   if (isOfAddress(error))

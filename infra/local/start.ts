@@ -1,26 +1,25 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pause } from '../../lib/runtime/pause.ts';
+import { dataFolder } from '../paths.ts';
 import { localAppSignIn } from '../web/sign-in.ts';
 import { renderBanner } from './banner.ts';
-import { keepCompiledModules } from './compile-cache.ts';
+import { removeLocalState, writeLocalState } from './data/local-state.ts';
+import { buildPages, prepareServerData, setServerEnvironment } from './data/prepare-server.ts';
 import { goRoundDoor } from './engine/go-round-door.ts';
 import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
-import { explainStart, readHost, readPort } from './explain-start.ts';
+import { explainStart, readHost, readPort, tryAddress } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
 import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
 import { openWebApp } from './gateway/web-app.ts';
-import { gatherLog } from './gather-log.ts';
-import { removeLocalState, writeLocalState } from './local-state.ts';
-import { logError } from './log-error.ts';
-import { onStopSignal } from './on-stop-signal.ts';
-import { dataFolder } from './paths.ts';
-import { buildPages, prepareServerData, setServerEnvironment } from './prepare-server.ts';
+import { keepCompiledModules } from './process/compile-cache.ts';
+import { gatherLog } from './process/gather-log.ts';
+import { logError } from './process/log-error.ts';
+import { onStopSignal } from './process/on-stop-signal.ts';
 import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
-import { tryAddress } from './try-address.ts';
 
 const usage = `Usage: npm start [-- --reset] [-- --from-template]
   --reset           delete all local data and load the sample institution again
@@ -98,9 +97,9 @@ const start = async (): Promise<void> => {
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   const [{ takeUploads }, { takeBatches }, { takeDeliveries }, { feedChanges }] = await Promise.all([
-    import('./imports.ts'),
-    import('./invitations.ts'),
-    import('./webhooks.ts'),
+    import('./queues/imports.ts'),
+    import('./queues/invitations.ts'),
+    import('./queues/webhooks.ts'),
     import('./stream/feed-changes.ts'),
   ]);
   running.gateway = await startGateway(routes, address, await takeUploads());

@@ -22,7 +22,7 @@ import {
   sweep,
   sweepDeliveries,
   unknownRoute,
-} from '../bundle/deployed-functions.ts';
+} from '../service/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
 import {
   ballotCalls,
@@ -40,12 +40,12 @@ const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
-// A key that has expired is deleted before it is used anew.
+// A key that has expired is deleted before it is used again.
 const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
   tableCall(action, { partition: ownPartitions.keptAnswer }),
 );
 
-/** The indexes by which a list is ordered and filtered. */
+/** The indexes that order and filter a list. */
 const listCalls = (resource: AnyResource): TableCall[] => [
   ...Object.entries(listOrders).flatMap(([order, { index }]) =>
     order === 'value' && resource.sortedBy === undefined ? [] : [tableCall('Query', { index })],

@@ -56,7 +56,7 @@ export const tableCall = (action: string, { index, partition }: { index?: string
   return [action, index ?? guarded ?? ''].join(' ').trim();
 };
 
-/** The change by which a token ends; every other of a token says no more than when it was used. */
+/** The change that revokes a token; every other change of a token only notes when it was used. */
 export const revokingToken: TableCall = 'UpdateItem access_token revoked_at';
 
 /** Reads of the table. */

@@ -1,7 +1,13 @@
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { keyAttributes } from '../../lib/store/table.ts';
-import type { StageTable } from '../constructs/stage-table.ts';
 import { ballotsTable, guardedPartitions, ownPartitions, secretPartitions, type TableCall } from './table-call.ts';
+
+/** The table that a stage works on: its own, or one that was restored from it. */
+export type StageTable = Pick<ITableV2, 'tableArn' | 'tableName'> & {
+  /** The stream that feeds the change feed; a restored table has one once it has been turned on. */
+  readonly tableStreamArn?: string | undefined;
+};
 
 interface ParsedCall {
   readonly action: string;

@@ -4,7 +4,6 @@ import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../bundle/deployed-functions.ts';
 import { allowInvocation } from '../constructs/allow-invocation.ts';
 import { callEvery } from '../constructs/call-every.ts';
 import { ChangeFeed } from '../constructs/change-feed.ts';
@@ -15,6 +14,7 @@ import { OperationFunction, type StageFunctions } from '../constructs/operation-
 import { ServiceApi } from '../constructs/service-api.ts';
 import { WebhookDelivery } from '../constructs/webhook-delivery.ts';
 import type { WebhookWork } from '../constructs/webhook-work.ts';
+import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../service/deployed-functions.ts';
 import type { Settings } from './settings.ts';
 
 export interface ApiStackProps extends StackProps {

@@ -6,8 +6,8 @@ import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
 import { failedChangesQueue } from '../constructs/change-feed.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
 import { InvitationWork } from '../constructs/invitation-work.ts';
-import type { StageTable } from '../constructs/stage-table.ts';
 import { WebhookWork } from '../constructs/webhook-work.ts';
+import type { StageTable } from '../policies/table-statements.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
 
 export interface DataStackProps extends StackProps {

@@ -1,6 +1,12 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes, pages } from '../../lib/operations.ts';
+import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
+import { rollbackAlarmOf } from '../constructs/alarms.ts';
+import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
+import type { StageFunctions } from '../constructs/operation-function.ts';
+import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
+import type { StageTable } from '../policies/table-statements.ts';
 import {
   attemptDeliveries,
   carryOutImport,
@@ -11,13 +17,7 @@ import {
   reconcileChanges,
   recordChanges,
   sweepDeliveries,
-} from '../bundle/deployed-functions.ts';
-import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
-import { rollbackAlarmOf } from '../constructs/alarms.ts';
-import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
-import type { StageFunctions } from '../constructs/operation-function.ts';
-import type { StageTable } from '../constructs/stage-table.ts';
-import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
+} from '../service/deployed-functions.ts';
 import { ApiStack } from './api-stack.ts';
 import { AppStack } from './app-stack.ts';
 import { BallotsStack } from './ballots-stack.ts';

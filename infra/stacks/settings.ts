@@ -1,5 +1,5 @@
 import type { Node } from 'constructs';
-import { isOrigin, originRule } from '../cors.ts';
+import { isOrigin, originRule } from '../service/cors.ts';
 import type { SettingName } from './setting-names.ts';
 import { type SignInContext, signInEnvironment, signInOf } from './sign-in-settings.ts';
 

@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { projectFolder } from '../local/paths.ts';
+import { projectFolder } from '../paths.ts';
 
 const builds = path.join(projectFolder, 'dist/app');
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

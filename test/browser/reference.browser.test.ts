@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
-import { loadSample } from '../../infra/local/sample/load.ts';
-import { buildFiles } from '../../infra/tools/reference/build-files.ts';
+import { loadSample } from '../../infra/sample/load.ts';
+import { buildFiles } from '../../infra/web/reference/build-files.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { accessibilityProblems, openReference, startBrowser } from './support/browser.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../infra/local/sample/load.ts';
+import { loadSample } from '../../infra/sample/load.ts';
 import { includePaths } from '../../lib/model/definition/include-rules.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';

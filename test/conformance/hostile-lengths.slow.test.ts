@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFiles } from '../../infra/tools/reference/build-files.ts';
+import { buildFiles } from '../../infra/web/reference/build-files.ts';
 import { startConformance } from './conformance.ts';
 import { many, raw } from './hostile.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../infra/local/sample/load.ts';
+import { loadSample } from '../../infra/sample/load.ts';
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import { toOneTarget } from '../../lib/model/definition/record-fields.ts';
 import { type AnyResource, requiredFields } from '../../lib/model/definition/resource.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
-import { takeUploads } from '../../infra/local/imports.ts';
+import { takeUploads } from '../../infra/local/queues/imports.ts';
 import { pause } from '../../lib/runtime/pause.ts';
 import { collegeText, makeFolder, zipCollege } from '../import/support/one-roster-set.ts';
 import { carryOutBatches } from '../support/carry-out-batches.ts';

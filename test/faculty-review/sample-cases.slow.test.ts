@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { institutionFolder, loadSample } from '../../infra/local/sample/load.ts';
-import { readRecords } from '../../infra/local/sample/read-records.ts';
-import { directoryOf, findRecord } from '../../infra/local/sample/references.ts';
+import { institutionFolder, loadSample } from '../../infra/sample/load.ts';
+import { readRecords } from '../../infra/sample/read-records.ts';
+import { directoryOf, findRecord } from '../../infra/sample/references.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { startService } from '../support/service.ts';
 import { path, tokenOf } from './support/reviews.ts';

@@ -1,4 +1,4 @@
-import { loadSample } from '../../infra/local/sample/load.ts';
+import { loadSample } from '../../infra/sample/load.ts';
 import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../infra/constructs/allow-invocation.ts';
 import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
 import { functionNameOf } from '../../infra/constructs/function-name.ts';
-import { routeMethodOf } from '../../infra/route-method.ts';
+import { routeMethodOf } from '../../infra/service/route-method.ts';
 import { routes } from '../../lib/operations.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle/build.ts';
-import { functionNamed } from '../../infra/bundle/deployed-functions.ts';
+import { functionNamed } from '../../infra/service/deployed-functions.ts';
 
 const run = promisify(execFile);
 

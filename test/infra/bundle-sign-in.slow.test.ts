@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, signIn } from '../../infra/bundle/build.ts';
-import { functionNamed } from '../../infra/bundle/deployed-functions.ts';
+import { functionNamed } from '../../infra/service/deployed-functions.ts';
 
 const run = promisify(execFile);
 let folder: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bundle, bundleFunctions } from '../../infra/bundle/build.ts';
-import type { DeployedFunction } from '../../infra/bundle/deployed-functions.ts';
 import { compareWithBudgets } from '../../infra/bundle/size-budgets.ts';
+import type { DeployedFunction } from '../../infra/service/deployed-functions.ts';
 
 let folder: string;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { bundleFolder } from '../../infra/bundle/build.ts';
-import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
+import { deployedFunctions } from '../../infra/service/deployed-functions.ts';
 import { operations } from '../../lib/operations.ts';
 
 // The stacks under test were synthesised from the bundles in this folder. The tests of conformance load those of operations.

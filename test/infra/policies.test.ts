@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepCoverage } from '../../functions/course-evaluations/sweep-coverage.ts';
-import { carryOutImport, foldSweep, reconcileChanges, sweep } from '../../infra/bundle/deployed-functions.ts';
+import { carryOutImport, foldSweep, reconcileChanges, sweep } from '../../infra/service/deployed-functions.ts';
 import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
 import { beginDiscard } from '../../lib/domain/evaluations/periods/begin-discard.ts';
 import { foldPeriod } from '../../lib/domain/evaluations/results/fold/fold-period.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { accessOf } from '../../infra/policies/table-access.ts';
+import { deployedFunctions } from '../../infra/service/deployed-functions.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const { api, data, resources, statementsOf } = synthesise({ routes: [] });

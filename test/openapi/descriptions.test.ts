@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
+import { buildOpenApi } from '../../infra/web/reference/build-files.ts';
 import { errorCatalogue } from '../../lib/openapi/error-catalogue.ts';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cors } from '../../infra/cors.ts';
-import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
+import { cors } from '../../infra/service/cors.ts';
+import { buildOpenApi } from '../../infra/web/reference/build-files.ts';
 import { readRules } from '../../lib/http/operations/read-rules.ts';
 import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';

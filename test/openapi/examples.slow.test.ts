@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadSample } from '../../infra/local/sample/load.ts';
-import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
+import { loadSample } from '../../infra/sample/load.ts';
+import { buildOpenApi } from '../../infra/web/reference/build-files.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 interface Described {

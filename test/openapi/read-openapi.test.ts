@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerRequest } from '../../infra/local/gateway/answer-request.ts';
 import type { GatewayResponse } from '../../infra/local/gateway/response.ts';
-import { buildFiles } from '../../infra/tools/reference/build-files.ts';
+import { buildFiles } from '../../infra/web/reference/build-files.ts';
 import { routesUnderTest } from '../support/routes-under-test.ts';
 import { startService, type TestService } from '../support/service.ts';
 

@@ -2,7 +2,7 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { CodeGen } from 'ajv/dist/compile/codegen/index.js';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildOpenApi } from '../../infra/tools/reference/build-files.ts';
+import { buildOpenApi } from '../../infra/web/reference/build-files.ts';
 import { jsonApiRules } from './json-api-rules.ts';
 
 const { Spectral } = spectralCore;

@@ -1,5 +1,5 @@
 import { carryOutInvitations } from '../../functions/course-evaluations/carry-out-invitations.ts';
-import { carryOutWaiting } from '../../infra/local/invitations.ts';
+import { carryOutWaiting } from '../../infra/local/queues/invitations.ts';
 import { runAs } from './table-calls.ts';
 
 /** Carries out the batches of invitations that the service of this file has begun, under the role of their function. */

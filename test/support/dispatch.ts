@@ -1,5 +1,5 @@
+import { LocalDeliveries } from '../../infra/local/queues/webhooks.ts';
 import { localConsumers } from '../../infra/local/stream/local-consumers.ts';
-import { LocalDeliveries } from '../../infra/local/webhooks.ts';
 import { messageOf } from '../../lib/domain/webhooks/delivery-queue.ts';
 import type { Due } from '../../lib/domain/webhooks/due.ts';
 import { openFeed, type TestFeed } from './feed.ts';

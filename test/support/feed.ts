@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
-import { enableStream } from '../../infra/local/stream/enable-stream.ts';
+import { enableStream } from '../../infra/local/data/enable-stream.ts';
 import { type Consumed, type Following, StreamFollower } from '../../infra/local/stream/follow-stream.ts';
 import { StreamCalls } from '../../infra/local/stream/stream-calls.ts';
 import type { StreamEvent } from '../../lib/domain/changes/stream-event.ts';

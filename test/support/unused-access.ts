@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { deployedFunctions } from '../../infra/bundle/deployed-functions.ts';
 import { accessOf } from '../../infra/policies/table-access.ts';
+import { deployedFunctions } from '../../infra/service/deployed-functions.ts';
 import { operations } from '../../lib/operations.ts';
 
 // Actions have nothing in common: each is a kind of its own, as is each function that no request calls.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAlive } from '../../app/src/session/send.ts';
+import { fetchAlive } from '../../app/src/shared/requests/send.ts';
 
 let server: Server;
 let address: string;

@@ -7,21 +7,21 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { FacetError } from 'facet-client/errors';
 import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { isWorthARetry } from '../parts/retry.ts';
-import type { AreaRoute, NavigationEntry } from './area.ts';
+import { isWorthARetry } from '../shared/requests/retry.ts';
 import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import * as imports from './imports/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { MissingPage } from './parts/failure-page.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
-import { MissingPage } from './parts/missing-page.tsx';
-import { StaffHeader } from './parts/staff-header.tsx';
 import * as periods from './periods/routes.tsx';
 import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
+import type { AreaRoute, NavigationEntry } from './session/area.ts';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
 import { useStaff } from './session/staff.tsx';
+import { StaffHeader } from './staff-header.tsx';
 import * as tokens from './tokens/routes.tsx';
 import * as webhooks from './webhooks/routes.tsx';
 

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
+import { projectFolder } from '../../paths.ts';
+import type { PreparedData } from '../data/prepare-server.ts';
 import { spawnInGroup } from '../engine/end-with-us.ts';
-import { projectFolder } from '../paths.ts';
-import type { PreparedData } from '../prepare-server.ts';
 import type { DevServing } from './serve-sockets.ts';
 
 const program = path.join(import.meta.dirname, 'child.ts');

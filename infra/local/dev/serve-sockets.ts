@@ -2,13 +2,13 @@ import inspector from 'node:inspector';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { localAppSignIn } from '../../web/sign-in.ts';
+import { buildPages, type PreparedData, prepareServerData, setServerEnvironment } from '../data/prepare-server.ts';
 import { operationRoutes } from '../gateway/operation-routes.ts';
 import type { RouteTable } from '../gateway/route.ts';
 import { serveRequests } from '../gateway/serve-requests.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { openWebApp } from '../gateway/web-app.ts';
-import { logError } from '../log-error.ts';
-import { buildPages, type PreparedData, prepareServerData, setServerEnvironment } from '../prepare-server.ts';
+import { logError } from '../process/log-error.ts';
 
 /** What the process gets; the endpoint is for nobody else, and so not in its command. */
 export interface DevServing {
@@ -44,7 +44,7 @@ export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevS
   if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
   setServerEnvironment(endpoint);
   const table = operationRoutes();
-  const { takeUploads } = await import('../imports.ts');
+  const { takeUploads } = await import('../queues/imports.ts');
   const [data, uploads] = await Promise.all([
     prepared ?? prepareServerData(),
     takeUploads(),

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../paths.ts';
+import { projectFolder } from '../../paths.ts';
 
 const roots = ['functions', 'lib', 'infra'].map((name) => path.join(projectFolder, name));
 

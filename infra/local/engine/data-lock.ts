@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { lockFile } from '../lock-file.ts';
-import { makeFolder } from '../make-folder.ts';
-import { dataFolder } from '../paths.ts';
+import { dataFolder } from '../../paths.ts';
+import { lockFile } from '../data/lock-file.ts';
+import { makeFolder } from '../data/make-folder.ts';
 
 export interface DataLock {
   readonly release: () => void;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../paths.ts';
+import { projectFolder } from '../../paths.ts';
 
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../paths.ts';
+import { projectFolder } from '../../paths.ts';
 import { findDynoxide } from './dynoxide-binary.ts';
 import type { Surroundings } from './end-with-us.ts';
 import type { Address } from './hidden-address.ts';

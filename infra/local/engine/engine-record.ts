@@ -1,4 +1,4 @@
-import { dataFile } from '../data-file.ts';
+import { dataFile } from '../data/data-file.ts';
 import { commandLineOf, endProcess, isAlive } from './process-life.ts';
 import { answers } from './start-engine.ts';
 

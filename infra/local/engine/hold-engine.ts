@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitOnSignal } from '../exit-on-signal.ts';
-import { dataFolder } from '../paths.ts';
+import { dataFolder } from '../../paths.ts';
+import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { lastConsumed } from '../stream/stream-position.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
 import { type EngineKind, toEngineKind } from './engine-kind.ts';

@@ -1,5 +1,5 @@
+import { endWithNpm } from '../process/end-with-npm.ts';
 import { openDoor } from './door.ts';
-import { endWithNpm } from './end-with-npm.ts';
 import { KeptEngine } from './kept-engine.ts';
 import { type LaunchOptions, launchEngine } from './launch-engine.ts';
 

@@ -1,4 +1,4 @@
-import { logError } from '../log-error.ts';
+import { logError } from '../process/log-error.ts';
 import { buildEvent } from './event.ts';
 import { type GatewayRequest, splitTarget } from './request.ts';
 import { type GatewayResponse, internalServerError, serviceUnavailable, toResponse } from './response.ts';

@@ -1,4 +1,4 @@
-import { cors, type uploadCors } from '../../cors.ts';
+import { cors, type uploadCors } from '../../service/cors.ts';
 import { headerOf } from './request.ts';
 import type { GatewayResponse } from './response.ts';
 

@@ -5,8 +5,8 @@ import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';
 import { types } from '../../../lib/resources/registry.ts';
 import { registerTypes } from '../../../lib/resources/types.ts';
-import { functionNamed, unknownRoute } from '../../bundle/deployed-functions.ts';
-import { routeMethodOf } from '../../route-method.ts';
+import { functionNamed, unknownRoute } from '../../service/deployed-functions.ts';
+import { routeMethodOf } from '../../service/route-method.ts';
 import type { LambdaFunction, RouteTable } from './route.ts';
 
 const projectFolder = new URL('../../../', import.meta.url);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { cors, uploadCors } from '../../cors.ts';
+import { cors, uploadCors } from '../../service/cors.ts';
 import { answerRequest } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
 import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';

@@ -1,4 +1,4 @@
-import { isOrigin, originRule } from '../../cors.ts';
+import { isOrigin, originRule } from '../../service/cors.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who may call the gateway, how often and how slowly. */

@@ -13,7 +13,7 @@ import {
   webAppPath,
 } from '../../web/security-headers.ts';
 import { type AppSignIn, appConfigOf } from '../../web/sign-in.ts';
-import { logError } from '../log-error.ts';
+import { logError } from '../process/log-error.ts';
 import { type GatewayRequest, headerOf, splitTarget } from './request.ts';
 import type { GatewayResponse } from './response.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SignInState } from '../local-state.ts';
-import { logError } from '../log-error.ts';
+import type { SignInState } from '../data/local-state.ts';
+import { logError } from '../process/log-error.ts';
 import { localAudience, localClientId } from './client.ts';
 import { sampleGroups } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { env } from '../../../lib/runtime/env.ts';
 import { openStore } from '../../../lib/store/store.ts';
-import { logError } from '../log-error.ts';
-import { enableStream } from './enable-stream.ts';
+import { enableStream } from '../data/enable-stream.ts';
+import { logError } from '../process/log-error.ts';
 import { StreamFollower } from './follow-stream.ts';
 import { localConsumers } from './local-consumers.ts';
 import { StreamCalls } from './stream-calls.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { consumedSortKey, type StreamEvent, type StreamRecord } from '../../../lib/domain/changes/stream-event.ts';
-import { streamConsumption } from '../../constructs/stream-consumption.ts';
+import { streamConsumption } from '../../service/stream-consumption.ts';
 import { type StreamCalls, StreamRefused } from './stream-calls.ts';
 
 /** The last sequence number that was consumed of each shard. */

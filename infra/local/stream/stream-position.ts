@@ -1,4 +1,4 @@
-import { dataFile } from '../data-file.ts';
+import { dataFile } from '../data/data-file.ts';
 
 /** How far the stream of the local table has been consumed. */
 interface StreamPosition {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { projectFolder } from '../paths.ts';
+import { projectFolder } from '../../paths.ts';
 
 /** One resource of a CloudFormation template, as far as a gateway needs it. */
 export interface TemplateResource {

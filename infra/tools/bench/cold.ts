@@ -11,8 +11,7 @@ import { recordCalls } from './cold/record-calls.ts';
 import { type ColdStart, startCold } from './cold/start-cold.ts';
 import { median } from './measure.ts';
 import { sampleRequest } from './sample-request.ts';
-import type { SampleTable } from './sample-table.ts';
-import { withSample } from './with-engine.ts';
+import { type SampleTable, withSample } from './with-engine.ts';
 
 /*
  * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first

@@ -130,8 +130,8 @@ try {
       const say = ({ time, processor }: Taken): string =>
         `${time.toFixed(2)} s (${amount(items.length / time)} items/s, ${processor.toFixed(2)} s of processor)`;
       const others = bare.map((each, index) => `${concurrencies[index]} at once ${say(each)}`);
-      const told = [...others, `in the order of the import ${say(inOrder)}`].join(', ');
-      console.log(`round ${round}: import ${say(imported)}; bare ${told}; ${load()}`);
+      const bareTimes = [...others, `in the order of the import ${say(inOrder)}`].join(', ');
+      console.log(`round ${round}: import ${say(imported)}; bare ${bareTimes}; ${load()}`);
     }
     for (const [ratio, order] of [
       [toBest, 'of their keys'],

@@ -1,5 +1,5 @@
 import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
-import type { SampleTable } from './sample-table.ts';
+import type { SampleTable } from './with-engine.ts';
 
 /** Makes a request that is good for one call. */
 export type Made = (table: SampleTable) => Promise<PartialEvent>;

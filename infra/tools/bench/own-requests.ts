@@ -5,12 +5,12 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invitationEnv } from '../../../lib/runtime/env.ts';
 import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
-import { carryOutWaiting } from '../../local/invitations.ts';
+import { carryOutWaiting } from '../../local/queues/invitations.ts';
 import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
-import type { SampleTable } from './sample-table.ts';
 import { webhookRequests } from './webhook-requests.ts';
+import type { SampleTable } from './with-engine.ts';
 
 /** A student of an open term, of which another one has answered: the first ballot marks the questions. */
 const openTerm = async ({ store }: SampleTable): Promise<Pair> => {

@@ -7,7 +7,7 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf, resources } from '../../../lib/resources/registry.ts';
 import type { PartialEvent } from '../../local/gateway/invoke-operation.ts';
 import { ownRequests } from './own-requests.ts';
-import type { SampleTable } from './sample-table.ts';
+import type { SampleTable } from './with-engine.ts';
 
 interface Body<Linkage = ResourceIdentifier> {
   readonly attributes: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { bearer, invoke, type Made } from './made.ts';
-import type { SampleTable } from './sample-table.ts';
+import type { SampleTable } from './with-engine.ts';
 
 const type = 'webhook_endpoint';
 

@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentClient } from '../../../lib/store/client.ts';
 import { openStore, Store } from '../../../lib/store/store.ts';
+import { ensureTables } from '../../local/data/ensure-table.ts';
+import { setLocalEnvironment } from '../../local/data/environment.ts';
+import { prepareData } from '../../local/data/prepare-data.ts';
 import { goRoundDoor } from '../../local/engine/go-round-door.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
-import { ensureTables } from '../../local/ensure-table.ts';
-import { setLocalEnvironment } from '../../local/environment.ts';
-import { prepareData } from '../../local/prepare-data.ts';
-import type { SampleTable } from './sample-table.ts';
+
+/** The sample institution in a table, and a token for it. */
+export interface SampleTable {
+  readonly store: Store;
+  readonly token: string;
+  /** Id of one record of each type. */
+  readonly samples: Readonly<Record<string, string>>;
+}
 
 /** Makes a table on the engine of a benchmark. */
 export type OpenTable = (name: string) => Promise<Store>;

@@ -9,8 +9,7 @@ import { resourceOf } from '../../../lib/resources/registry.ts';
 import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
 import { none, readArguments } from '../arguments.ts';
 import { sampleRequest } from '../bench/sample-request.ts';
-import type { SampleTable } from '../bench/sample-table.ts';
-import { withSample } from '../bench/with-engine.ts';
+import { type SampleTable, withSample } from '../bench/with-engine.ts';
 import { type CostRow, costTable, withCostTable } from './cost-table.ts';
 import type { Units } from './prices.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';

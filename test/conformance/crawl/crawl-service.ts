@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { buildFiles } from '../../../infra/tools/reference/build-files.ts';
+import { buildFiles } from '../../../infra/web/reference/build-files.ts';
 import { startConformance } from '../conformance.ts';
 import { type Crawled, type Crawling, crawl } from './crawl.ts';
 import { PageCosts } from './page-costs.ts';

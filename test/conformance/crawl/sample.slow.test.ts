@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { followsFromType, namedOperations } from '../../support/operations.ts';
 import { validRequest } from '../fixtures.ts';
 import { host, startCrawl } from './crawl-service.ts';

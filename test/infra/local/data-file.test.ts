@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { dataFile } from '../../../infra/local/data-file.ts';
+import { dataFile } from '../../../infra/local/data/data-file.ts';
 import { makeDataFolder } from './support/holder.ts';
 
 it('a file that can not be written is named, and no draft of it stays', () => {

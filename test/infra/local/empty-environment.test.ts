@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setLocalEnvironment } from '../../../infra/local/environment.ts';
+import { setLocalEnvironment } from '../../../infra/local/data/environment.ts';
+import { setServerEnvironment } from '../../../infra/local/data/prepare-server.ts';
 import { readHost, readPort } from '../../../infra/local/explain-start.ts';
-import { dataFolder, projectFolder } from '../../../infra/local/paths.ts';
-import { setServerEnvironment } from '../../../infra/local/prepare-server.ts';
+import { dataFolder, projectFolder } from '../../../infra/paths.ts';
 import { callFacet } from '../../cli/support/facet.ts';
 
 const given = { ...process.env };

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { explainStart } from '../../../infra/local/explain-start.ts';
-import { tryAddress } from '../../../infra/local/try-address.ts';
+import { explainStart, tryAddress } from '../../../infra/local/explain-start.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -9,7 +9,7 @@ const moduleAt = (file: string): string => JSON.stringify(new URL(file, root).hr
 /** What a process writes to standard output that logs an entry, then runs some code. */
 const outputOf = async (code: string): Promise<string> => {
   const program = `
-    const { gatherLog } = await import(${moduleAt('infra/local/gather-log.ts')});
+    const { gatherLog } = await import(${moduleAt('infra/local/process/gather-log.ts')});
     const { log } = await import(${moduleAt('lib/runtime/log.ts')});
     gatherLog();
     for (const n of [1, 2, 3]) log({ n });

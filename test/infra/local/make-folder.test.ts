@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../infra/local/make-folder.ts';
+import { makeFolder } from '../../../infra/local/data/make-folder.ts';
 import { makeDataFolder } from './support/holder.ts';
 
 it('makes a folder and those above it for their owner alone, once', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
-import type { LocalState } from '../../../infra/local/local-state.ts';
+import type { LocalState } from '../../../infra/local/data/local-state.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 import { readState, runStart, startServer } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';

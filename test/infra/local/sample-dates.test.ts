@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { institutionFolder } from '../../../infra/local/sample/load.ts';
-import { planInstitution } from '../../../infra/local/sample/plan.ts';
+import { institutionFolder } from '../../../infra/sample/load.ts';
+import { planInstitution } from '../../../infra/sample/plan.ts';
 
 const valuesOf = async (type: string, today?: Date) => {
   const { planned } = await planInstitution(institutionFolder, today);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { institutionFolder, loadSample } from '../../../infra/local/sample/load.ts';
+import { institutionFolder, loadSample } from '../../../infra/sample/load.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { openTestTable } from '../../support/table.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
-import { readExamples } from '../../../infra/tools/reference/examples.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
+import { readExamples } from '../../../infra/web/reference/examples.ts';
 import { readBallots } from '../../../lib/store/ballots.ts';
 import { startService, type TestService } from '../../support/service.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
 import { resources } from '../../../lib/resources/registry.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployedFunctions } from '../../../infra/bundle/deployed-functions.ts';
 import { answerRequest } from '../../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../../infra/local/gateway/operation-routes.ts';
 import type { GatewayRequest } from '../../../infra/local/gateway/request.ts';
@@ -12,6 +11,7 @@ import { readAssembly } from '../../../infra/local/template/assembly.ts';
 import { type Instances, openInstances } from '../../../infra/local/template/instances.ts';
 import { resolveText } from '../../../infra/local/template/resolve.ts';
 import { type TemplateFunction, templateRoutes } from '../../../infra/local/template/template-routes.ts';
+import { deployedFunctions } from '../../../infra/service/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 
 // A bundle that tells what it was given, and misbehaves when it is asked to.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { restAfter } from '../../../infra/local/webhooks.ts';
+import { restAfter } from '../../../infra/local/queues/webhooks.ts';
 import { ids, openWebhookWorld } from '../../webhooks/support/webhook-world.ts';
 
 const { deliveriesOf, register, service, webhooks } = await openWebhookWorld();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deployedFunctions } from '../../../infra/bundle/deployed-functions.ts';
 import { ballotCalls } from '../../../infra/policies/table-call.ts';
+import { deployedFunctions } from '../../../infra/service/deployed-functions.ts';
 import { operationNamed, pages } from '../../../lib/operations.ts';
 import { propertiesOf, synthesise } from '../support/synthesise.ts';
 

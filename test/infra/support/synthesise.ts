@@ -16,7 +16,7 @@ import {
   sweep,
   sweepDeliveries,
   unknownRoute,
-} from '../../../infra/bundle/deployed-functions.ts';
+} from '../../../infra/service/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 import type { Route } from '../../../lib/model/definition/operations.ts';
 import { routes as allRoutes } from '../../../lib/operations.ts';

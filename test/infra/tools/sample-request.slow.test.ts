@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { invokeOperation } from '../../../infra/local/gateway/invoke-operation.ts';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { sampleRequest } from '../../../infra/tools/bench/sample-request.ts';
-import type { SampleTable } from '../../../infra/tools/bench/sample-table.ts';
+import type { SampleTable } from '../../../infra/tools/bench/with-engine.ts';
 import { operations } from '../../../lib/operations.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
 import { startService } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/local/sample/load.ts';
+import { loadSample } from '../../../infra/sample/load.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { zipCollege } from '../../import/support/one-roster-set.ts';
 import { expectReferencesKept } from '../../support/references.ts';

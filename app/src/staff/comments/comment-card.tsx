@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { CommentContext } from './context.ts';
 import { messages } from './messages.ts';
 import { type Entry, type Sending, shownOf } from './review.ts';

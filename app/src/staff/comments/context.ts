@@ -1,7 +1,7 @@
-import type { Included } from './queue-queries.ts';
+import type { Included } from './queries.ts';
 import type { Comment } from './review.ts';
 
-/** What a comment is about, as far as the reviewer may know. */
+/** What a comment is about; undefined what the reviewer cannot read. */
 export interface CommentContext {
   readonly question: string | undefined;
   readonly course: string | undefined;

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { shortcuts } from './keys.ts';
 import { messages } from './messages.ts';
 import type { Review } from './review.ts';
@@ -97,38 +98,38 @@ export const HelpDialog = ({
   readonly close: () => void;
 }) => {
   const words = messages.help;
-  const dialog = useDialog(close);
   return (
-    <dialog {...dialog.attributes} aria-labelledby="help-title">
-      <h2 id="help-title">{words.title}</h2>
-      <p>{words.hint}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.key}</th>
-            <th scope="col">{words.does}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shortcuts.map(({ key, does }) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <label className="check">
-        <input type="checkbox" checked={areUsed} onChange={({ target }) => use(target.checked)} />
-        {words.use}
-      </label>
-      <p className="actions">
-        <button type="button" className="button" onClick={dialog.leave}>
-          {words.close}
-        </button>
-      </p>
-    </dialog>
+    <Dialog title={words.title} close={close}>
+      {(leave) => (
+        <>
+          <p>{words.hint}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.key}</th>
+                <th scope="col">{words.does}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shortcuts.map(({ key, does }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <label className="check">
+            <input type="checkbox" checked={areUsed} onChange={({ target }) => use(target.checked)} />
+            {words.use}
+          </label>
+          <p className="actions">
+            <Button onClick={leave}>{words.close}</Button>
+          </p>
+        </>
+      )}
+    </Dialog>
   );
 };

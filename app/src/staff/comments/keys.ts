@@ -13,7 +13,7 @@ export const shortcuts = [
 
 export type Command = (typeof shortcuts)[number]['name'];
 
-/** What of a key event tells whether it is a command. */
+/** The part of a key event that decides whether it is a command. */
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -1,19 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Progress } from '../../parts/progress.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useNamedPeriod } from '../periods/queries.ts';
 import { CommentCard } from './comment-card.tsx';
 import './comments.css';
 import { contextOf } from './context.ts';
 import { EditDialog, HelpDialog, RemovalDialog } from './dialogs.tsx';
 import type { Command } from './keys.ts';
 import { messages } from './messages.ts';
-import { type Period, usePeriod } from './queue-queries.ts';
+import type { Period } from './queries.ts';
 import { type Decision, type Entry, type Event, progressOf, type Queue, type Review, shownOf } from './review.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { useCommands } from './use-commands.ts';
@@ -22,43 +24,43 @@ import { useQueue } from './use-queue.ts';
 const decisions = ['undecided', 'public', 'private', 'removed'] as const;
 
 type Dialog = 'remove' | 'edit' | 'help';
-type Tell = (event: Event) => void;
+type Dispatch = (event: Event) => void;
 
-const Unsaved = ({ queue, tell }: { readonly queue: Queue; readonly tell: Tell }) => {
+const Unsaved = ({ queue, dispatch }: { readonly queue: Queue; readonly dispatch: Dispatch }) => {
   const { failed } = progressOf(queue);
   if (failed === 0) return null;
   const retry = (): void => {
-    for (const { comment } of queue.entries) tell({ type: 'retried', id: comment.id });
+    for (const { comment } of queue.entries) dispatch({ type: 'retried', id: comment.id });
   };
   return (
     <Notice tone="warn" title={messages.unsaved(failed)}>
       <p>{messages.unsavedLead}</p>
-      <button type="button" className="button small" onClick={retry}>
+      <Button isSmall onClick={retry}>
         {messages.actions.retry}
-      </button>
+      </Button>
     </Notice>
   );
 };
 
 /** What the commands do with the comment that is looked at. */
-const useReviewing = (queue: Queue, tell: Tell) => {
+const useReviewing = (queue: Queue, dispatch: Dispatch) => {
   const [dialog, open] = useState<Dialog>();
   const current: Entry | undefined = queue.entries[queue.at];
   const last = queue.decided.at(-1);
   const decide = (review: Review): void => {
     if (current === undefined) return;
-    tell({ type: 'decided', id: current.comment.id, review, key: crypto.randomUUID() });
+    dispatch({ type: 'decided', id: current.comment.id, review, key: crypto.randomUUID() });
   };
   const does: Readonly<Record<Command, () => void>> = {
-    next: () => tell({ type: 'went', to: queue.at + 1 }),
-    previous: () => tell({ type: 'went', to: queue.at - 1 }),
+    next: () => dispatch({ type: 'went', to: queue.at + 1 }),
+    previous: () => dispatch({ type: 'went', to: queue.at - 1 }),
     public: () => decide({ decision: 'public', reason: null }),
     private: () => decide({ decision: 'private', reason: null }),
     remove: () => current && open('remove'),
     edit: () => current && open('edit'),
-    undo: () => last !== undefined && tell({ type: 'undone', id: last, key: crypto.randomUUID() }),
+    undo: () => last !== undefined && dispatch({ type: 'undone', id: last, key: crypto.randomUUID() }),
     retry: () => {
-      for (const { comment } of queue.entries) tell({ type: 'retried', id: comment.id });
+      for (const { comment } of queue.entries) dispatch({ type: 'retried', id: comment.id });
     },
     help: () => open('help'),
   };
@@ -68,16 +70,16 @@ const useReviewing = (queue: Queue, tell: Tell) => {
 const Reviewing = ({
   period,
   queue,
-  tell,
+  dispatch,
   contextFor,
 }: {
   readonly period: Period;
   readonly queue: Queue;
-  readonly tell: Tell;
+  readonly dispatch: Dispatch;
   readonly contextFor: ReturnType<typeof contextOf>;
 }) => {
   const [areUsed, use] = useState(true);
-  const { current, decide, does, dialog, close, canUndo } = useReviewing(queue, tell);
+  const { current, decide, does, dialog, close, canUndo } = useReviewing(queue, dispatch);
   useCommands(areUsed, (command) => does[command]());
   if (current === undefined) return null;
   const shown = shownOf(current);
@@ -103,7 +105,7 @@ const Reviewing = ({
 };
 
 const QueueOf = ({ period, decision }: { readonly period: Period; readonly decision: Decision }) => {
-  const { queue, tell, pages } = useQueue(period.id, decision);
+  const { queue, dispatch, pages } = useQueue(period.id, decision);
   const contextFor = useMemo(
     () => contextOf((pages.data?.pages ?? []).flatMap(({ included = [] }) => included)),
     [pages.data],
@@ -125,25 +127,25 @@ const QueueOf = ({ period, decision }: { readonly period: Period; readonly decis
       {decision === 'undecided' && (
         <Progress value={done} most={all} text={messages.progress(done, all, queue.isWhole)} />
       )}
-      <Unsaved queue={queue} tell={tell} />
+      <Unsaved queue={queue} dispatch={dispatch} />
       {decision === 'undecided' && done === all && queue.isWhole && <Notice tone="good">{messages.finished}</Notice>}
       {pages.isError && <LoadFailed retry={() => void pages.fetchNextPage()} />}
-      <Reviewing period={period} queue={queue} tell={tell} contextFor={contextFor} />
+      <Reviewing period={period} queue={queue} dispatch={dispatch} contextFor={contextFor} />
     </>
   );
 };
 
 const LoadFailed = ({ retry }: { readonly retry: () => void }) => (
   <Notice tone="bad" title={messages.loadFailed}>
-    <button type="button" className="button small" onClick={retry}>
+    <Button isSmall onClick={retry}>
       {messages.tryAgain}
-    </button>
+    </Button>
   </Notice>
 );
 
 /** The queue of a period's comments, for the keyboard and for the mouse. */
 export const QueuePage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
-  const { data: period, error, refetch } = usePeriod(id);
+  const { data: period, error, refetch } = useNamedPeriod(id);
   const [address, setAddress] = useSearchParams();
   const decision = decisions.find((each) => each === address.get('show')) ?? 'undecided';
   if (period === undefined)

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import type { Command } from './keys.ts';
 import { shortcuts } from './keys.ts';
 import { messages } from './messages.ts';
@@ -13,22 +14,20 @@ const ActionButton = ({
   areUsed,
   isOff = false,
   isChosen,
-  tone = 'secondary',
 }: {
   readonly command: Command;
   readonly carryOut: (command: Command) => void;
   readonly areUsed: boolean;
   readonly isOff?: boolean;
   readonly isChosen?: boolean;
-  readonly tone?: string;
 }) => (
-  <button
-    type="button"
-    className={`button small ${tone}`}
+  <Button
+    kind="secondary"
+    isSmall
     aria-keyshortcuts={areUsed ? keyOf(command) : undefined}
-    aria-disabled={isOff}
+    isDisabled={isOff}
     aria-pressed={isChosen}
-    onClick={() => !isOff && carryOut(command)}
+    onClick={() => carryOut(command)}
   >
     {words[command]}
     {areUsed && (
@@ -36,7 +35,7 @@ const ActionButton = ({
         {keyOf(command)}
       </span>
     )}
-  </button>
+  </Button>
 );
 
 /** All that can be done with the comment that is looked at, each as a button. */

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
-import { type Period, useLeft, useReviewablePeriods } from './queue-queries.ts';
+import { type Period, useLeft, useReviewablePeriods } from './queries.ts';
 
 const words = messages.columns;
 

@@ -5,7 +5,7 @@ import { sendReview } from './send-review.ts';
 /** A queue of comments that outlives the page that shows it: what was decided is sent on the way to other pages too. */
 export interface ReviewQueue {
   readonly get: () => Queue;
-  readonly tell: (event: Event) => void;
+  readonly dispatch: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -15,7 +15,7 @@ const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
  * Opens a queue. It sends what is decided, of each comment one after the other; sends again when the connection is back;
- * and has the browser ask before what is not saved is lost. `noteChange` is called when the service has decided anew.
+ * and has the browser ask before what is not saved is lost. `noteChange` is called when the service has stored a new decision.
  */
 export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): ReviewQueue => {
   let queue = emptyQueue;
@@ -26,10 +26,10 @@ export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): R
     underWay.add(comment.id);
     const event = await sendReview(ask, comment, sending);
     underWay.delete(comment.id);
-    tell(event);
+    dispatch(event);
     if (event.type === 'saved' || event.type === 'overtaken') noteChange();
   };
-  const tell = (event: Event): void => {
+  const dispatch = (event: Event): void => {
     queue = afterEvent(queue, event);
     if (progressOf(queue).unsaved > 0) page.addEventListener('beforeunload', warn);
     else page.removeEventListener('beforeunload', warn);
@@ -38,11 +38,11 @@ export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): R
   };
   page.addEventListener('online', () => {
     for (const { comment, sending } of queue.entries)
-      if (sending?.state === 'failed') tell({ type: 'retried', id: comment.id });
+      if (sending?.state === 'failed') dispatch({ type: 'retried', id: comment.id });
   });
   return {
     get: () => queue,
-    tell,
+    dispatch,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,13 +1,13 @@
 import type { FacetClient } from 'facet-client';
 import type { FacetError } from 'facet-client/errors';
-import { isRefused } from '../../parts/retry.ts';
+import { isRefused } from '../../shared/requests/retry.ts';
 import type { Comment, Event, Review } from './review.ts';
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
 const path = '/api/v1/course_evaluation_comments/{id}';
 
-/** What has changed of a review: the text goes along only where it was edited, since that marks it as edited for good. */
+/** What has changed of a review: the text goes along only where it was edited, since that marks it as edited permanently. */
 const attributesOf = (comment: Comment, { decision, reason, text }: Review) => ({
   decision,
   reason,

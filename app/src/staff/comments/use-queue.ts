@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStaff } from '../session/staff.tsx';
-import { useCommentPages } from './queue-queries.ts';
+import { useCommentPages, useCountLeftAgain } from './queries.ts';
 import { type Decision, isDone } from './review.ts';
 import { openReviewQueue, type ReviewQueue } from './review-queue.ts';
 
@@ -12,15 +12,12 @@ const enough = 50;
 const useKeptQueue = (period: string, decision: Decision): ReviewQueue => {
   const kept = useQueryClient();
   const { ask } = useStaff();
+  const countLeftAgain = useCountLeftAgain(period);
   const [queue] = useState((): ReviewQueue => {
     const key = ['comments', 'queue', period, decision];
     const known = kept.getQueryData<ReviewQueue>(key);
     if (known !== undefined) return known;
-    const opened = openReviewQueue(
-      ask,
-      window,
-      () => void kept.invalidateQueries({ queryKey: ['comments', 'left', period] }),
-    );
+    const opened = openReviewQueue(ask, window, countLeftAgain);
     kept.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
     kept.setQueryData(key, opened);
     return opened;
@@ -30,18 +27,18 @@ const useKeptQueue = (period: string, decision: Decision): ReviewQueue => {
 
 /** The queue of a period's comments, with more of them as they are needed. */
 export const useQueue = (period: string, decision: Decision) => {
-  const { get, tell, subscribe } = useKeptQueue(period, decision);
+  const { get, dispatch, subscribe } = useKeptQueue(period, decision);
   const queue = useSyncExternalStore(subscribe, get);
   const pages = useCommentPages(period, decision);
   const { data, hasNextPage, isFetching, fetchNextPage, isError } = pages;
   useEffect(() => {
     if (data !== undefined)
-      tell({ type: 'loaded', comments: data.pages.flatMap((page) => page.data), isLast: !hasNextPage });
-  }, [data, hasNextPage, tell]);
+      dispatch({ type: 'loaded', comments: data.pages.flatMap((page) => page.data), isLast: !hasNextPage });
+  }, [data, hasNextPage, dispatch]);
   const left = queue.entries.filter((entry) => !isDone(entry)).length;
   const isNear = left < enough || queue.entries.length - queue.at < enough;
   useEffect(() => {
     if (hasNextPage && isNear && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isNear, isFetching, isError, fetchNextPage]);
-  return { queue, tell, pages };
+  return { queue, dispatch, pages };
 };

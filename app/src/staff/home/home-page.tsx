@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { NavigationEntry } from '../area.ts';
-import { messages } from '../messages.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../parts/loading-page.tsx';
+import { messages } from '../parts/messages.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { type Account, may } from '../session/account.ts';
+import type { NavigationEntry } from '../session/area.ts';
 import { useStaff } from '../session/staff.tsx';
 
 const { start } = messages;
@@ -13,7 +13,7 @@ const { start } = messages;
 const OfficeOverview = lazy(async () => ({ default: (await import('./office-overview.tsx')).OfficeOverview }));
 const LatestResults = lazy(async () => ({ default: (await import('./latest-results.tsx')).LatestResults }));
 
-/** What is going on, as far as it concerns whoever has signed in. */
+/** What concerns the person who has signed in. */
 const Overview = ({ account }: { readonly account: Account }) => {
   if (may(account, 'periods:read', 'responses:read')) return <OfficeOverview />;
   return may(account, 'results:read') ? <LatestResults /> : null;

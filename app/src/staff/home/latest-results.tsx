@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../parts/loading-page.tsx';
-import { useResults } from '../results/list-queries.ts';
+import { useResults } from '../results/queries.ts';
 import { latest, ResultCard } from '../results/result-card.tsx';
 import { messages } from './messages.ts';
 

@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
-import { useLeft } from '../comments/queue-queries.ts';
+import { useLeft } from '../comments/queries.ts';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';
-import { toRelative } from '../parts/relative-time.ts';
-import { toTime } from '../parts/time.tsx';
+import { toRelative, toTime } from '../parts/times.ts';
 import { rateLineOf } from '../periods/comparable.ts';
 import { type Period, type ResponseRates, usePeriods, useRates } from '../periods/queries.ts';
 import { useRatesBefore } from '../periods/use-rates-before.ts';

@@ -1,4 +1,4 @@
-import { toRelative } from '../parts/relative-time.ts';
+import { toRelative } from '../parts/times.ts';
 import type { Period } from '../periods/queries.ts';
 import { messages } from './messages.ts';
 

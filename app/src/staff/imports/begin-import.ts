@@ -11,7 +11,7 @@ export interface Beginning {
   readonly isDryRun: boolean;
 }
 
-// Asked with the same key, the service tells of the import that it has begun, and once more where its file goes.
+// With the same key, the service returns the import that it has created, and the address for its file again.
 const create = (ask: Ask, { file, wish, isDryRun, key }: Remembered) =>
   ask((client) =>
     client.post('/api/v1/imports', {

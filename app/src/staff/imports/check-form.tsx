@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { messages } from './messages.ts';
@@ -27,9 +28,9 @@ export const CheckForm = () => {
       <WishFields wish={wish} change={change} />
       {error !== null && <ErrorMessage error={error} title={words.failed} />}
       <p className="actions">
-        <button type="submit" className="button" aria-disabled={isPending}>
+        <Button type="submit" isDisabled={isPending}>
           {words.check}
-        </button>
+        </Button>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 const words = messages.choose;
 const most = 2 * 1024 ** 3;
 
-/** Why a file can't be imported, as far as can be told without reading it. */
+/** Why a file can't be imported, without reading it. */
 const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
   if (!/\.(zip|csv|tsv|tab|txt)$/i.test(name)) return words.wrong;
   if (size === 0) return words.empty;
@@ -20,7 +20,7 @@ const sizeOf = (bytes: number): string => {
   return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;
 };
 
-/** A file to choose, or to be dropped; only one that may be imported is told. */
+/** A file to choose, or to be dropped; only a file that can be imported is reported. */
 export const ChooseFile = ({
   file,
   choose,
@@ -28,7 +28,7 @@ export const ChooseFile = ({
 }: {
   readonly file: File | undefined;
   readonly choose: (file: File | undefined) => void;
-  /** What is wrong besides what can be told of the file itself. */
+  /** What is wrong other than the file itself. */
   readonly problem?: string | undefined;
 }) => {
   const id = useId();

@@ -22,7 +22,7 @@ export interface FileCounts {
   readonly reason?: string;
 }
 
-/** The counts of an import, as far as there is something to tell. */
+/** The counts of an import that are not zero. */
 export interface Counts {
   readonly kinds: readonly KindCounts[];
   readonly total: Omit<KindCounts, 'kind'>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { messages } from './messages.ts';
 import type { Import } from './queries.ts';
@@ -40,9 +41,9 @@ export const FileAction = ({
   };
   if (!isAsking) {
     return (
-      <button type="button" className={isSecondary ? 'button secondary' : 'button'} onClick={begin}>
+      <Button kind={isSecondary ? 'secondary' : 'primary'} onClick={begin}>
         {label}
-      </button>
+      </Button>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';
@@ -75,14 +76,9 @@ export const ImportList = () => {
       <DataTable caption={words.caption} isCaptionHidden columns={columns} rows={all} keyOf={({ id }) => id} stacks />
       {hasNextPage && (
         <p className="actions">
-          <button
-            type="button"
-            className="button secondary"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button kind="secondary" isDisabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {words.more}
-          </button>
+          </Button>
         </p>
       )}
     </>

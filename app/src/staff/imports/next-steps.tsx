@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
@@ -15,9 +15,9 @@ import { useBegin } from './use-begin.ts';
 const words = messages.one;
 
 const CheckAnother = () => (
-  <Link className="button secondary" href="/imports">
+  <ButtonLink kind="secondary" href="/imports">
     {words.again}
-  </Link>
+  </ButtonLink>
 );
 
 /** Applies the file of an import, after a dialog. */
@@ -61,9 +61,7 @@ export const SendStep = ({ of }: { readonly of: Import }) => {
   if (recall(sessionStorage, of.id) === undefined) {
     return (
       <p className="actions">
-        <Link className="button" href="/imports">
-          {words.begin}
-        </Link>
+        <ButtonLink href="/imports">{words.begin}</ButtonLink>
       </p>
     );
   }

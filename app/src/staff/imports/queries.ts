@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FacetClient } from 'facet-client';
 import { resources } from 'facet-client/pages';
 import type { Resource } from 'facet-client/types';
-import { nextPage, type PageQuery } from '../parts/next-page.ts';
+import { nextPage, type PageQuery } from '../../ui/next-page.ts';
 import { useStaff } from '../session/staff.tsx';
 import type { Rejection } from './rejections-csv.ts';
 import { hasEnded } from './stage.ts';
@@ -14,11 +14,13 @@ const everyMs = 1_500;
 const isUnderWay = (imports: readonly Import[]): boolean =>
   imports.some(({ attributes }) => attributes.state === 'running');
 
+const listKey = ['imports', 'list'];
+
 /** The imports, newest first, a page after the other. */
 export const useImports = () => {
   const { ask } = useStaff();
   return useInfiniteQuery({
-    queryKey: ['imports', 'list'],
+    queryKey: listKey,
     queryFn: ({ pageParam }) =>
       ask((client) =>
         client.get('/api/v1/imports', { params: { query: { sort: ['-created_at'], 'page[size]': 20, ...pageParam } } }),
@@ -29,7 +31,13 @@ export const useImports = () => {
   });
 };
 
-/** An import, as it goes on. */
+/** Reads the list of imports again. */
+export const useReadListAgain = (): (() => void) => {
+  const known = useQueryClient();
+  return () => void known.invalidateQueries({ queryKey: listKey });
+};
+
+/** An import while it runs, and afterwards. */
 export const useImport = (id: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -54,7 +62,7 @@ export const useRejections = (id: string, query: PageQuery) => {
   });
 };
 
-/** All rows that an import did not load; `progress` hears how many there are so far. */
+/** All rows that an import did not load; calls `progress` with their number so far. */
 export const readAllRejections = async (
   client: FacetClient,
   id: string,

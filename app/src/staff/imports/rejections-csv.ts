@@ -3,7 +3,7 @@ import type { Attributes } from 'facet-client/types';
 /** A row that was not loaded. */
 export type Rejection = Attributes<'import_rejection'>;
 
-// What begins like this a spreadsheet takes for a formula, whoever has called a column so.
+// A spreadsheet takes a text that begins like this for a formula.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const toField = (value: string | number | null): string => {

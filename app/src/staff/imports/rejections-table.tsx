@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { download } from '../parts/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { download } from '../../ui/download.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
+import { Paging } from '../../ui/paging.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
-import type { PageQuery } from '../parts/next-page.ts';
-import { Paging } from '../parts/paging.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { readAllRejections, useRejections } from './queries.ts';
@@ -36,14 +37,9 @@ const Download = ({ id }: { readonly id: string }) => {
   });
   return (
     <>
-      <button
-        type="button"
-        className="button secondary"
-        aria-disabled={isPending}
-        onClick={() => isPending || mutate()}
-      >
+      <Button kind="secondary" isDisabled={isPending} onClick={() => mutate()}>
         {isPending ? words.reading(read) : words.download}
-      </button>
+      </Button>
       {error !== null && <ErrorMessage error={error} title={words.failed} />}
     </>
   );

@@ -5,7 +5,7 @@ export interface Wish {
   readonly threshold: number | null;
 }
 
-/** A file as far as another can be told from it without reading either. */
+/** What distinguishes a file from another one without reading either. */
 export interface FileIdentity {
   readonly name: string;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface Remembered {
   readonly file: FileIdentity;
   readonly wish: Wish;
   readonly isDryRun: boolean;
-  /** The idempotency key of its creation: with it the service tells once more where the file is to be sent. */
+  /** The idempotency key of its creation: with it the service returns the address for the file again. */
   readonly key: string;
 }
 
@@ -42,6 +42,6 @@ export const recall = (storage: Kept, id: string): Remembered | undefined => {
 
 export const identityOf = ({ name, size, lastModified }: FileIdentity): FileIdentity => ({ name, size, lastModified });
 
-/** Whether a file is the one that was checked, as far as can be told; one that was saved since then is not. */
+/** Whether a file is the one that was checked, by its name, size and time; one that was saved since then is not. */
 export const isSameFile = (file: FileIdentity, known: FileIdentity): boolean =>
   file.name === known.name && file.size === known.size && file.lastModified === known.lastModified;

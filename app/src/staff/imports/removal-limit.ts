@@ -10,7 +10,7 @@ export interface RemovalLimit {
 const sentence = /^The set lacks more than (\d+) % of what is known of a kind; it may be cut\. Missing are (.+)\.$/;
 const share = /^(\w+): (\d+) of (\d+) /;
 
-/** Reads it from an import's message, which is the only place that tells it; undefined for any other message. */
+/** Reads it from an import's message, which is the only place that has it; undefined for any other message. */
 export const toRemovalLimit = (message: string | null): RemovalLimit | undefined => {
   const [, limit, shares = ''] = sentence.exec(message ?? '') ?? [];
   if (limit === undefined) return undefined;

@@ -1,13 +1,13 @@
 import type { Document } from 'facet-client/types';
-import { endWhenQuiet } from '../../session/send.ts';
+import { endWhenQuiet } from '../../shared/requests/send.ts';
 
-/** Where a file is to be sent, as the answer to the creation of an import tells it. */
+/** Where a file is to be sent, from the answer to the creation of an import. */
 export type UploadTarget = Document<'/api/v1/imports', 'post'>['meta']['upload'];
 
 // A second file for the same import: the first one has arrived, though its answer was lost.
 const isThere = 412;
 
-/** Sends a file to where an import wants it; rejects where it has not arrived. `fetch` tells nobody how far it is. */
+/** Sends a file to where an import wants it; rejects where it has not arrived. `fetch` does not report progress. */
 export const sendFile = (
   { method, url, headers }: UploadTarget,
   file: File,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
 import { toPercent } from '../parts/formats.ts';
-import { Notice } from '../parts/notice.tsx';
 import { type Counts, changesAnything, toCounts } from './counts.ts';
 import { nameOf } from './file-action.tsx';
 import { messages } from './messages.ts';

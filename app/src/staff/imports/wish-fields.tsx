@@ -1,4 +1,4 @@
-import { Field } from '../parts/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { messages } from './messages.ts';
 import type { Wish } from './remembered.ts';
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFirstMistake } from '../../ui/field.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
 import { ChangeErrorMessage } from './error-message.tsx';
-import { keepFocus } from './focus-heading.ts';
-import { useFirstMistake } from './use-first-mistake.ts';
 
 const words = { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' };
 
@@ -12,55 +13,62 @@ export class FieldMistake extends Error {
   override readonly name = 'FieldMistake';
 }
 
-/** Says what something will do before it is done, does it, and stays with the reason where it can't be done. */
-export const ActionDialog = ({
-  title,
-  confirm,
-  run,
-  close,
-  isDangerous = false,
-  labels = {},
-  children,
-}: {
-  readonly title: string;
+interface Action {
   /** What the button says: a verb. */
   readonly confirm: string;
   readonly run: () => Promise<unknown>;
-  readonly close: () => void;
   readonly isDangerous?: boolean;
   /** The names of fields by the pointers that errors have. */
   readonly labels?: Readonly<Record<string, string>>;
   /** What it will do, with its numbers; fields, if it has some. */
   readonly children: ReactNode;
-}) => {
-  const id = useId();
-  const dialog = useDialog(() => {
-    close();
-    keepFocus();
-  });
-  const { mutate, isPending, error, submittedAt } = useMutation({ mutationFn: run, onSuccess: dialog.leave });
+}
+
+const ActionForm = ({
+  confirm,
+  run,
+  leave,
+  isDangerous = false,
+  labels = {},
+  children,
+}: Action & { readonly leave: () => void }) => {
+  const { mutate, isPending, error, submittedAt } = useMutation({ mutationFn: run, onSuccess: leave });
   const form = useFirstMistake(submittedAt, error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) mutate();
   };
   return (
-    <dialog {...dialog.attributes} aria-labelledby={id}>
-      <form ref={form} onSubmit={submit}>
-        <h2 id={id}>{title}</h2>
-        {children}
-        {error !== null && !(error instanceof FieldMistake) && (
-          <ChangeErrorMessage error={error} title={words.failed} labels={labels} />
-        )}
-        <p className="actions">
-          <button type="submit" className={isDangerous ? 'button danger' : 'button'} aria-disabled={isPending}>
-            {isPending ? words.working : confirm}
-          </button>
-          <button type="button" className="button secondary" onClick={dialog.leave}>
-            {words.cancel}
-          </button>
-        </p>
-      </form>
-    </dialog>
+    <form ref={form} onSubmit={submit}>
+      {children}
+      {error !== null && !(error instanceof FieldMistake) && (
+        <ChangeErrorMessage error={error} title={words.failed} labels={labels} />
+      )}
+      <p className="actions">
+        <Button type="submit" kind={isDangerous ? 'danger' : 'primary'} isDisabled={isPending}>
+          {isPending ? words.working : confirm}
+        </Button>
+        <Button kind="secondary" onClick={leave}>
+          {words.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** Says what something will do before it is done, does it, and stays with the reason where it can't be done. */
+export const ActionDialog = ({
+  title,
+  close,
+  ...action
+}: Action & { readonly title: string; readonly close: () => void }) => {
+  const closeAndFocus = (): void => {
+    close();
+    keepFocus();
+  };
+  return (
+    <Dialog title={title} close={closeAndFocus}>
+      {(leave) => <ActionForm {...action} leave={leave} />}
+    </Dialog>
   );
 };

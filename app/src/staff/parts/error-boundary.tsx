@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
 interface Props {
@@ -25,9 +26,7 @@ export class ErrorBoundary extends Component<Props, { readonly problem?: Problem
     return (
       <StaffPage title={title ?? ''} lead={lead}>
         <p className="actions">
-          <button type="button" className="button" onClick={() => window.location.reload()}>
-            {messages.retry}
-          </button>
+          <Button onClick={() => window.location.reload()}>{messages.retry}</Button>
         </p>
       </StaffPage>
     );

@@ -1,7 +1,7 @@
 import { FacetError } from 'facet-client/errors';
-import { isRefused } from '../../parts/retry.ts';
-import { messages } from '../messages.ts';
-import { Notice } from './notice.tsx';
+import { isRefused } from '../../shared/requests/retry.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { messages } from './messages.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export const ErrorMessage = ({
   </Notice>
 );
 
-/** The same of a change: `title` says that it was not made, which nobody can tell where no answer has come. */
+/** The same for a change. `title` says that it was not made; without an answer, nobody knows that. */
 export const ChangeErrorMessage = (props: Parameters<typeof ErrorMessage>[0]) =>
   isNotDone(props.error) ? (
     <ErrorMessage {...props} />

@@ -1,8 +1,16 @@
 import { FacetError } from 'facet-client/errors';
-import { Link } from 'wouter';
-import { isRefused } from '../../parts/retry.ts';
-import { messages } from '../messages.ts';
+import { isRefused } from '../../shared/requests/retry.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { messages } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
+
+export const MissingPage = () => (
+  <StaffPage title={messages.missing.title} lead={messages.missing.lead}>
+    <p className="actions">
+      <ButtonLink href="/home">{messages.toHome}</ButtonLink>
+    </p>
+  </StaffPage>
+);
 
 const wordsFor = (error: Error): readonly [title: string, lead: string] => {
   const status = error instanceof FacetError ? error.status : 0;
@@ -18,14 +26,10 @@ export const FailurePage = ({ error, retry }: { readonly error: Error; readonly 
   return (
     <StaffPage title={title} lead={lead}>
       <p className="actions">
-        {retry && !isRefused(error) && (
-          <button type="button" className="button" onClick={retry}>
-            {messages.retry}
-          </button>
-        )}
-        <Link className="button secondary" href="/home">
+        {retry && !isRefused(error) && <Button onClick={retry}>{messages.retry}</Button>}
+        <ButtonLink kind="secondary" href="/home">
           {messages.toHome}
-        </Link>
+        </ButtonLink>
       </p>
     </StaffPage>
   );

@@ -1,3 +1,10 @@
+/** A figure on a scale, to two digits after the point at most. */
+export const toFigure = (value: number): string => value.toLocaleString(readerLocale(), { maximumFractionDigits: 2 });
+
+/** A day of the service, which is one in UTC, whatever the reader's zone. */
+export const toDay = (day: string): string =>
+  new Date(day).toLocaleDateString(readerLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+
 /** English as it is written where the reader is; the words of this part are English. */
 export const readerLocale = (): string => navigator.languages.find((tag) => /^en\b/i.test(tag)) ?? 'en-GB';
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export const LoadingPage = ({ text = messages.loading }: { readonly text?: string }) => (
   <main id="main">

@@ -1,8 +1,23 @@
 import { type ReactNode, useState } from 'react';
-import { useDialog } from '../../parts/use-dialog.ts';
-import { Field } from './field.tsx';
-import { keepFocus } from './focus-heading.ts';
-import { forgetSecret, type NewSecret, secretOf } from './unseen-secrets.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
+
+// A secret is shown on the page that follows its making. It is in the memory of this page alone, and is gone once seen.
+const unseen = new Map<string, NewSecret>();
+
+/** A secret that was just made; null where the answer that had it was lost. */
+export interface NewSecret {
+  readonly secret: string | null;
+  /** Until when the one before is good too. */
+  readonly bothUntil?: string | undefined;
+}
+
+/** Keeps a secret for the page that shows it; `of` says whose it is. */
+export const keepSecret = (of: string, secret: NewSecret): void => void unseen.set(of, secret);
+export const secretOf = (of: string): NewSecret | undefined => unseen.get(of);
+export const forgetSecret = (of: string): void => void unseen.delete(of);
 
 const words = { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' };
 
@@ -17,11 +32,11 @@ export interface SecretWords {
 }
 
 const Shown = ({ secret, label }: { readonly secret: string; readonly label: string }) => {
-  const [told, tell] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(secret).then(
-      () => tell(words.copied),
-      () => tell(words.notCopied),
+      () => setOutcome(words.copied),
+      () => setOutcome(words.notCopied),
     );
   return (
     <>
@@ -39,10 +54,10 @@ const Shown = ({ secret, label }: { readonly secret: string; readonly label: str
         )}
       </Field>
       <p>
-        <button type="button" className="button secondary small" onClick={() => void copy()}>
+        <Button kind="secondary" isSmall onClick={() => void copy()}>
           {words.copy}
-        </button>{' '}
-        <span role="status">{told}</span>
+        </Button>{' '}
+        <span role="status">{outcome}</span>
       </p>
     </>
   );
@@ -58,22 +73,20 @@ const SecretDialog = ({
   readonly text: SecretWords;
   readonly children?: ReactNode;
   readonly close: () => void;
-}) => {
-  const dialog = useDialog(close);
-  return (
-    <dialog {...dialog.attributes} aria-labelledby="secret-title">
-      <h2 id="secret-title">{text.title}</h2>
-      <p>{secret === null ? text.lost : text.lead}</p>
-      {secret !== null && <Shown secret={secret} label={text.label} />}
-      {children}
-      <p className="actions">
-        <button type="button" className="button" onClick={dialog.leave}>
-          {text.done}
-        </button>
-      </p>
-    </dialog>
-  );
-};
+}) => (
+  <Dialog title={text.title} close={close}>
+    {(leave) => (
+      <>
+        <p>{secret === null ? text.lost : text.lead}</p>
+        {secret !== null && <Shown secret={secret} label={text.label} />}
+        {children}
+        <p className="actions">
+          <Button onClick={leave}>{text.done}</Button>
+        </p>
+      </>
+    )}
+  </Dialog>
+);
 
 /** Shows a secret that was just made, once; nothing where there is none. */
 export const UnseenSecret = ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { messages } from '../messages.ts';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { messages } from './messages.ts';
 
 /** A page with its heading, which has the focus when the page appears: a screen reader says where one has come to. */
 export const StaffPage = ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Column, DataTable } from '../parts/data-table.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
 import { FetchDialog } from './fetch-dialog.tsx';
@@ -18,9 +19,9 @@ const columnsOf = (fetch: (batch: Batch) => void): readonly Column<Batch>[] => [
     cell: (batch) => {
       const { state, message } = batch.attributes;
       return state === 'finished' ? (
-        <button type="button" className="button secondary small" onClick={() => fetch(batch)}>
+        <Button kind="secondary" isSmall onClick={() => fetch(batch)}>
           {words.fetch}
-        </button>
+        </Button>
       ) : (
         <>
           {words.states[state]} {message}
@@ -41,17 +42,17 @@ const columnsOf = (fetch: (batch: Batch) => void): readonly Column<Batch>[] => [
 /** What was made of links so far, and how far that is. */
 export const Batches = ({
   batches,
-  tell,
+  report,
 }: {
   readonly batches: readonly Batch[];
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
 }) => {
   const [chosen, choose] = useState<Batch>();
   if (batches.length === 0) return <p className="muted">{words.none}</p>;
   return (
     <>
       <DataTable caption={words.batches} columns={columnsOf(choose)} rows={batches} keyOf={({ id }) => id} stacks />
-      {chosen && <FetchDialog batch={chosen} tell={tell} close={() => choose(undefined)} />}
+      {chosen && <FetchDialog batch={chosen} report={report} close={() => choose(undefined)} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { BarList } from '../parts/bar-list.tsx';
-import { ChartFigure } from '../parts/chart-figure.tsx';
+import { BarList } from '../../ui/charts/bar-list.tsx';
+import { ChartFigure } from '../../ui/charts/chart-figure.tsx';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';
 import { rateColumns } from './rate-columns.tsx';

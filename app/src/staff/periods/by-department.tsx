@@ -1,6 +1,6 @@
-import { BarList } from '../parts/bar-list.tsx';
-import { ChartFigure } from '../parts/chart-figure.tsx';
-import { useDepartments } from '../parts/departments.ts';
+import { BarList } from '../../ui/charts/bar-list.tsx';
+import { ChartFigure } from '../../ui/charts/chart-figure.tsx';
+import { useDepartments } from '../departments/queries.ts';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';
 import { rateColumns } from './rate-columns.tsx';

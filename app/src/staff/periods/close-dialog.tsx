@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { useRates } from './queries.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.close;
 
-export const CloseDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const CloseDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
   const at = useRef<string>(undefined);
@@ -16,7 +15,7 @@ export const CloseDialog = ({ period, tell, close }: PeriodDialogProps) => {
     // Pressed again after an answer was lost, the button says the same once more.
     at.current ??= serviceTime().toISOString();
     await change.schedule({ closes_at: at.current });
-    tell(words.done);
+    report(words.done);
   };
   return (
     <ActionDialog title={words.title} confirm={words.button} run={run} close={close} isDangerous>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { copyQuestions } from './copy-questions.ts';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { usePeriods, useRefresh } from './queries.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.ready;
 const pointer = '/data/relationships/source';
 
 /** Gives a period the questions of another one. */
-export const CopyQuestionsDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+export const CopyQuestionsDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const refresh = useRefresh();
   const keyOf = useRequestKeys();
@@ -23,7 +23,7 @@ export const CopyQuestionsDialog = ({ period: { resource }, tell, close }: Perio
   const run = async (): Promise<void> => {
     await ask((client) => copyQuestions(client, resource.id, source, keyOf(source)));
     await refresh();
-    tell(words.copyDone);
+    report(words.copyDone);
   };
   return (
     <ActionDialog

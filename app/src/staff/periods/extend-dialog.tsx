@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Field } from '../../ui/field.tsx';
 import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
-import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
-import { toTime } from '../parts/time.tsx';
+import { fromLocal, readerZone, toLocal, toTime } from '../parts/times.ts';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { useRates } from './queries.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.extend;
 const pointer = '/data/attributes/closes_at';
 
-export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const ExtendDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
   const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? serviceTime().toISOString()));
@@ -24,7 +22,7 @@ export const ExtendDialog = ({ period, tell, close }: PeriodDialogProps) => {
       throw new FieldMistake(words.past);
     }
     await change.schedule({ closes_at: closesAt });
-    tell(words.done(toTime(closesAt)));
+    report(words.done(toTime(closesAt)));
   };
   const left = rates && typeof rates.completed === 'number' ? Math.max(0, rates.enrolled - rates.completed) : undefined;
   return (

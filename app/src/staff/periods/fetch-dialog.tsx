@@ -1,5 +1,5 @@
+import { download } from '../../ui/download.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { download } from '../parts/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Batch, useRefresh } from './queries.ts';
@@ -8,11 +8,11 @@ const words = messages.invitations;
 
 export const FetchDialog = ({
   batch,
-  tell,
+  report,
   close,
 }: {
   readonly batch: Batch;
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
   readonly close: () => void;
 }) => {
   const { ask } = useStaff();
@@ -27,7 +27,7 @@ export const FetchDialog = ({
     );
     download(words.file, [String(answer)]);
     await refresh();
-    tell(words.fetched);
+    report(words.fetched);
   };
   return (
     <ActionDialog title={words.fetchTitle} confirm={words.fetch} run={run} close={close}>

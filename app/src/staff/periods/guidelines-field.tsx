@@ -1,12 +1,12 @@
-import { Field } from '../parts/field.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toText } from './guidelines-text.ts';
 import { type GuidelinesValue, htmlOf } from './guidelines-value.ts';
 import { messages } from './messages.ts';
 
 const words = messages.guidelines;
 
-/** Takes what readers of results are told, and shows what of it they see. */
+/** A field for the guidelines of results, with a preview of what their readers see. */
 export const GuidelinesField = ({
   value,
   change,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Notice } from '../parts/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Batches } from './batches.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ const words = messages.invitations;
 /** Links for students, and who has not answered yet. */
 export const Invitations = ({ period }: { readonly period: Period }) => {
   const [dialog, setDialog] = useState<'invite' | 'remind'>();
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const { data: batches } = useBatches(period.resource.id);
   const { status } = period.resource.attributes;
   const isUnderWay = status === 'open' || status === 'scheduled';
@@ -23,19 +24,17 @@ export const Invitations = ({ period }: { readonly period: Period }) => {
       {done !== undefined && <Notice tone="good">{done}</Notice>}
       {isUnderWay && (
         <p className="page-actions">
-          <button type="button" className="button" onClick={() => setDialog('invite')}>
-            {words.invite}
-          </button>
+          <Button onClick={() => setDialog('invite')}>{words.invite}</Button>
           {status === 'open' && (
-            <button type="button" className="button secondary" onClick={() => setDialog('remind')}>
+            <Button kind="secondary" onClick={() => setDialog('remind')}>
               {words.remind}
-            </button>
+            </Button>
           )}
         </p>
       )}
-      {batches && (isUnderWay || batches.length > 0) && <Batches batches={batches} tell={tell} />}
-      {dialog === 'invite' && <InviteDialog period={period} tell={tell} close={close} />}
-      {dialog === 'remind' && <RemindDialog period={period} tell={tell} close={close} />}
+      {batches && (isUnderWay || batches.length > 0) && <Batches batches={batches} report={report} />}
+      {dialog === 'invite' && <InviteDialog period={period} report={report} close={close} />}
+      {dialog === 'remind' && <RemindDialog period={period} report={report} close={close} />}
     </section>
   );
 };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { useRates, useRefresh } from './queries.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.invitations;
 
-export const InviteDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+export const InviteDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const refresh = useRefresh();
   // One key for one dialog: pressing the button again after a broken connection invites nobody twice.
@@ -22,7 +22,7 @@ export const InviteDialog = ({ period: { resource }, tell, close }: PeriodDialog
       }),
     );
     await refresh();
-    tell(words.inviteDone);
+    report(words.inviteDone);
   };
   return (
     <ActionDialog title={words.inviteTitle} confirm={words.invite} run={run} close={close}>

@@ -1,8 +1,8 @@
-import { ChartFigure } from '../parts/chart-figure.tsx';
-import type { Column } from '../parts/data-table.tsx';
+import { ChartFigure } from '../../ui/charts/chart-figure.tsx';
+import { LineChart, type LinePoint, type LineSeries } from '../../ui/charts/line-chart.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { toPercent } from '../parts/formats.ts';
-import { LineChart, type LinePoint, type LineSeries } from '../parts/line-chart.tsx';
-import { toTime } from '../parts/time.tsx';
+import { toTime } from '../parts/times.ts';
 import { daysAfter, quietSince, rateLineOf } from './comparable.ts';
 import { messages } from './messages.ts';
 import { type Period, type ResponseRates, usePeriods } from './queries.ts';

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Status } from './queries.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
+import type { PeriodDialogProps } from './use-change.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface Action {
@@ -25,8 +26,8 @@ const actions: readonly Action[] = [
   { label: messages.withdraw.button, dialog: WithdrawDialog, in: ['released'] },
 ];
 
-/** What can be done with a period in its state, by those who may; each says first what it will do. */
-export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period' | 'tell'>) => {
+/** The actions on a period that its state and the account's scopes allow; each says first what it will do. */
+export const PeriodActions = ({ period, report }: Pick<PeriodDialogProps, 'period' | 'report'>) => {
   const { account } = useStaff();
   const [chosen, choose] = useState<Action>();
   if (!may(account, 'periods:write')) return null;
@@ -38,11 +39,11 @@ export const PeriodActions = ({ period, tell }: Pick<PeriodDialogProps, 'period'
   return (
     <>
       {possible.map((each) => (
-        <button key={each.label} type="button" className="button secondary" onClick={() => choose(each)}>
+        <Button key={each.label} kind="secondary" onClick={() => choose(each)}>
           {each.label}
-        </button>
+        </Button>
       ))}
-      {Dialog && <Dialog period={period} tell={tell} close={() => choose(undefined)} />}
+      {Dialog && <Dialog period={period} report={report} close={() => choose(undefined)} />}
     </>
   );
 };

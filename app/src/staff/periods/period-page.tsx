@@ -3,7 +3,7 @@ import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import '../styles/periods.css';
 import { useState } from 'react';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { ByClassSize } from './by-class-size.tsx';
@@ -58,7 +58,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
     <StaffPage
       title={period.resource.attributes.name}
       back={{ href: '/periods', label: messages.back }}
-      actions={<PeriodActions period={period} tell={setDone} />}
+      actions={<PeriodActions period={period} report={setDone} />}
       isWide
     >
       <p className="state">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import type { Period } from './queries.ts';

@@ -1,24 +1,20 @@
-import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import '../styles/periods.css';
-import { Link } from 'wouter';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { usePeriods } from './queries.ts';
 import { Timeline } from './timeline.tsx';
 
-/** Leads those who may make a period to where they do. */
+/** A link to the page for a new period, for accounts that can create one. */
 const New = () => {
   const { account } = useStaff();
   if (!may(account, 'periods:write', 'courses:read')) return null;
-  return (
-    <Link className="button" href="/periods/new">
-      {messages.create}
-    </Link>
-  );
+  return <ButtonLink href="/periods/new">{messages.create}</ButtonLink>;
 };
 
 /** All evaluation periods, on a timeline. */

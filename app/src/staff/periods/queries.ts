@@ -1,8 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FacetClient } from 'facet-client';
-import { pages } from 'facet-client/pages';
+import { pages, resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
 import { may } from '../session/account.ts';
+import type { Ask } from '../session/api.ts';
 import { useStaff } from '../session/staff.tsx';
 
 export type Schedule = Resource<'course_evaluation_period_schedule'>;
@@ -96,6 +97,34 @@ export const usePeriod = (id: string, { isReadAnew = false } = {}) => {
   });
 };
 
+/** Shows what a list says of a period, and not what it covers: that may be thousands of courses. */
+export const nameAndStatus = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
+
+/** The periods that have closed, the latest first, with name and status. */
+export const closedPeriods = (ask: Ask) =>
+  queryOptions({
+    queryKey: ['periods', 'closed'],
+    queryFn: async (): Promise<Period['resource'][]> => {
+      const query = { ...nameAndStatus, 'page[size]': 100 };
+      const found = await ask((client) =>
+        Array.fromAsync(resources(client, '/api/v1/course_evaluation_periods', { params: { query } })),
+      );
+      return found.filter(({ attributes: { status } }) => status === 'closed' || status === 'released').reverse();
+    },
+  });
+
+/** The name and status of a period. */
+export const useNamedPeriod = (id: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['periods', 'named', id],
+    queryFn: () =>
+      ask((client) =>
+        client.get('/api/v1/course_evaluation_periods/{id}', { params: { path: { id }, query: nameAndStatus } }),
+      ),
+  });
+};
+
 /** How many have answered in a period; asked again every minute while it is open. */
 export const useRates = (id: string | undefined) => {
   const { ask, account } = useStaff();
@@ -127,7 +156,7 @@ export const useBatches = (id: string) => {
   });
 };
 
-/** Has all that was read of periods read again. */
+/** Reads again what is shown of periods. */
 export const useRefresh = (): (() => Promise<void>) => {
   const queries: QueryClient = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['periods'] });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { serviceTime } from '../../session/service-clock.ts';
-import { CheckIcon, MissingIcon } from '../parts/check-icons.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { toTime } from '../parts/time.tsx';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, MissingIcon } from '../../ui/check-icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toTime } from '../parts/times.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CopyQuestionsDialog } from './copy-questions-dialog.tsx';
@@ -33,7 +34,7 @@ const closingOf = ({ schedule }: WholePeriod): Omit<Need, 'key'> => {
   return closes ? { isMet: true, text: words.closes(toTime(closes)) } : { isMet: false, text: words.noClosing };
 };
 
-/** What a period has of all that it needs; `rates` tell how many it reaches. */
+/** What a period has of all that it needs; `rates` say how many it reaches. */
 const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonly Need[] => {
   const { minimum_response_threshold: threshold } = period.resource.attributes;
   const sets = period.questionSets;
@@ -61,9 +62,9 @@ const Remedy = ({ period, need, copy }: { period: WholePeriod; need: Need; copy:
   if (need.isMet || need.key === 'sections') return null;
   if (need.key === 'questions')
     return (
-      <button type="button" className="button secondary small" onClick={copy}>
+      <Button kind="secondary" isSmall onClick={copy}>
         {words.copy}
-      </button>
+      </Button>
     );
   return <Link href={`/periods/${period.resource.id}/settings`}>{messages.settings.change}</Link>;
 };
@@ -73,7 +74,7 @@ export const Readiness = ({ period }: { readonly period: WholePeriod }) => {
   const { account } = useStaff();
   const { data: rates } = useRates(period.resource.id);
   const [isCopying, setIsCopying] = useState(false);
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const mayChange = may(account, 'periods:write');
   return (
     <section>
@@ -91,7 +92,7 @@ export const Readiness = ({ period }: { readonly period: WholePeriod }) => {
           </li>
         ))}
       </ul>
-      {isCopying && <CopyQuestionsDialog period={period} tell={tell} close={() => setIsCopying(false)} />}
+      {isCopying && <CopyQuestionsDialog period={period} report={report} close={() => setIsCopying(false)} />}
     </section>
   );
 };

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.release;
 
-export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const ReleaseDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
   const at = useRef<string>(undefined);
@@ -15,7 +14,7 @@ export const ReleaseDialog = ({ period, tell, close }: PeriodDialogProps) => {
     // Pressed again after an answer was lost, the button says the same once more.
     at.current ??= serviceTime().toISOString();
     await change.period({ results_release_at: at.current });
-    tell(words.done);
+    report(words.done);
   };
   const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;
   return (

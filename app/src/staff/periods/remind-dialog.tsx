@@ -1,12 +1,12 @@
+import { download } from '../../ui/download.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { download } from '../parts/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
+import type { PeriodDialogProps } from './use-change.ts';
 
 const words = messages.invitations;
 
-export const RemindDialog = ({ period: { resource }, tell, close }: PeriodDialogProps) => {
+export const RemindDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const run = async (): Promise<void> => {
     const answer: unknown = await ask((client) =>
@@ -17,7 +17,7 @@ export const RemindDialog = ({ period: { resource }, tell, close }: PeriodDialog
       }),
     );
     download(words.remindFile, [String(answer)]);
-    tell(words.reminded);
+    report(words.reminded);
   };
   return (
     <ActionDialog title={words.remindTitle} confirm={words.remind} run={run} close={close}>

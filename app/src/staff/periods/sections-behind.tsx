@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../parts/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';

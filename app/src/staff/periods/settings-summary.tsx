@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toNumber } from '../parts/formats.ts';
-import { RichText } from '../parts/rich-text.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
@@ -49,9 +49,9 @@ export const SettingsSummary = ({ period: { resource, term } }: { readonly perio
       </dl>
       {may(account, 'periods:write') && (
         <p>
-          <Link className="button secondary small" href={`/periods/${resource.id}/settings`}>
+          <ButtonLink kind="secondary" isSmall href={`/periods/${resource.id}/settings`}>
             {words.change}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { scaleTime } from 'd3-scale';
 import { Link } from 'wouter';
+import { useWidth } from '../../ui/charts/line-chart.tsx';
 import { readerLocale, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
-import { useWidth } from '../parts/use-width.ts';
 import { messages } from './messages.ts';
 import { type Period, type Status, useRates } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';

@@ -4,6 +4,14 @@ import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Period, useRefresh } from './queries.ts';
 
+/** What a dialog about a period is given. */
+export interface PeriodDialogProps {
+  readonly period: Period;
+  /** Shows on the page what was done. */
+  readonly report: (text: string) => void;
+  readonly close: () => void;
+}
+
 type PatchBody = NonNullable<Init<'/api/v1/course_evaluation_periods/{id}', 'patch'>['body']>;
 type Times = { readonly opens_at?: string | null; readonly closes_at?: string | null };
 

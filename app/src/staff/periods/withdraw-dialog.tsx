@@ -1,15 +1,14 @@
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
-import type { PeriodDialogProps } from './period-dialog.ts';
-import { useChange } from './use-change.ts';
+import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.withdraw;
 
-export const WithdrawDialog = ({ period, tell, close }: PeriodDialogProps) => {
+export const WithdrawDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const run = async (): Promise<void> => {
     await change.period({ results_release_at: null });
-    tell(words.done);
+    report(words.done);
   };
   return (
     <ActionDialog title={words.title} confirm={words.button} run={run} close={close} isDangerous>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { readerLocale } from '../parts/formats.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
@@ -56,9 +57,7 @@ export const Printed = ({
       actions={
         <>
           <PaperChoice paper={paper} choose={choose} />
-          <button type="button" className="button" onClick={() => window.print()}>
-            {messages.print}
-          </button>
+          <Button onClick={() => window.print()}>{messages.print}</Button>
         </>
       }
     >

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { type ListedResult, type ResultList, useResults } from '../results/list-queries.ts';
 import { messages as resultMessages } from '../results/messages.ts';
+import { type ListedResult, type ResultList, useResults } from '../results/queries.ts';
 import { latest, ResultCard } from '../results/result-card.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
@@ -45,13 +46,7 @@ export const ReportsPage = () => {
       title={messages.title}
       lead={messages.lead}
       isWide
-      actions={
-        sections.length > 0 && (
-          <Link className="button" href="/reports/teaching">
-            {messages.teaching}
-          </Link>
-        )
-      }
+      actions={sections.length > 0 && <ButtonLink href="/reports/teaching">{messages.teaching}</ButtonLink>}
     >
       {list.data.length === 0 && (
         <EmptyState title={messages.none}>

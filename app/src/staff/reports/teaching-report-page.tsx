@@ -1,16 +1,15 @@
-import { EmptyState } from '../parts/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { toPercent } from '../parts/formats.ts';
+import { toDay, toFigure, toPercent } from '../parts/formats.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import { toDay, toFigure } from '../results/format.ts';
 import { rangeWords } from '../results/messages.ts';
 import { type Figures, type ResultDocument, rangeOf } from '../results/result.ts';
 import { useStaff } from '../session/staff.tsx';
 import { FigureGuide, Guide } from './guide.tsx';
 import { messages } from './messages.ts';
 import { type AskedOverTerms, askedOverTerms, type ClassAnswer } from './over-terms.ts';
-import { useTeaching } from './over-terms-queries.ts';
 import { Printed } from './printed.tsx';
+import { useTeaching } from './queries.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 const words = messages.terms;

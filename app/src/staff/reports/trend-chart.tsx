@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { toFigure } from '../results/format.ts';
+import { toFigure } from '../parts/formats.ts';
 import { rangeOf } from '../results/result.ts';
 import { messages } from './messages.ts';
 import type { AskedOverTerms } from './over-terms.ts';
@@ -8,7 +8,7 @@ const height = 120;
 const inset = 14;
 
 /**
- * Typical answers over time, one point for each class that tells one; the table below it has the same figures. No line
+ * Typical answers over time, one point for each class that has one; the table below it has the same figures. No line
  * leads from one to the next: other classes have other students.
  */
 export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked: AskedOverTerms }) => {

@@ -1,5 +1,4 @@
-import { toNumber } from '../parts/formats.ts';
-import { toFigure } from './format.ts';
+import { toFigure, toNumber } from '../parts/formats.ts';
 import { messages } from './messages.ts';
 import { type Benchmark, rangeOf, type ShownQuestion } from './result.ts';
 

@@ -44,7 +44,7 @@ export const queryOf = (choice: Choice): Query => ({
   ...(choice.place && { [choice.place[0]]: choice.place[1] }),
 });
 
-/** An address with another choice; who chooses anew begins at the first page. */
+/** An address with another choice, which begins at the first page. */
 export const chosen = (address: URLSearchParams, name: FilterName | 'sort', value: string): URLSearchParams => {
   const changed = new URLSearchParams(address);
   for (const each of ['after', 'before']) changed.delete(each);

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
+import type { Comment } from './queries.ts';
 import type { ShownQuestion } from './result.ts';
-import type { Comment } from './result-queries.ts';
 
 const words = messages.comments;
 
@@ -35,7 +35,7 @@ export const commentsOn = (comments: readonly Comment[], question: string, instr
       relationships.question.data?.id === question && (relationships.instructor.data?.id ?? null) === instructor,
   );
 
-/** What students wrote to a question, as far as the reader may read it. */
+/** The comments of students on a question that the reader can read. */
 export const CommentList = ({
   question,
   comments,
@@ -43,9 +43,9 @@ export const CommentList = ({
   readonly question: ShownQuestion;
   readonly comments: readonly Comment[];
 }) => {
-  const told = comments.filter(({ attributes: { decision } }) => decision === 'removed').length;
+  const listed = comments.filter(({ attributes: { decision } }) => decision === 'removed').length;
   // The result counts those removed also where they can't be listed.
-  const removed = (question.comments?.removed ?? 0) - told;
+  const removed = (question.comments?.removed ?? 0) - listed;
   if (comments.length === 0 && removed <= 0)
     return question.kind === 'text' ? <p className="muted">{words.none}</p> : null;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { download } from '../parts/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { download } from '../../ui/download.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, filtersOf } from './choice.ts';
 import { exportResults } from './export-results.ts';
@@ -29,15 +30,9 @@ export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
   };
   return (
     <div className="export">
-      <button
-        type="button"
-        className="button secondary small"
-        aria-disabled={isRunning}
-        aria-describedby="export-hint"
-        onClick={() => !isRunning && void run()}
-      >
+      <Button kind="secondary" isSmall isDisabled={isRunning} aria-describedby="export-hint" onClick={() => void run()}>
         {words.button}
-      </button>
+      </Button>
       <p id="export-hint" className="muted">
         {words.hint}
       </p>

@@ -1,5 +1,4 @@
-import { toPercent } from '../parts/formats.ts';
-import { toFigure } from './format.ts';
+import { toFigure, toPercent } from '../parts/formats.ts';
 import { figureWords, rangeWords } from './messages.ts';
 import type { Figures } from './result.ts';
 

@@ -1,6 +1,5 @@
-import { toPercent } from '../parts/formats.ts';
+import { toFigure, toPercent } from '../parts/formats.ts';
 import { figureRows } from './figure-rows.ts';
-import { toFigure } from './format.ts';
 import { messages } from './messages.ts';
 import { rangeOf, type ShownQuestion } from './result.ts';
 

@@ -1,8 +1,9 @@
-import { Field } from '../parts/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
-import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './list-queries.ts';
 import { messages } from './messages.ts';
+import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './queries.ts';
 
 const words = messages.filters;
 
@@ -107,9 +108,9 @@ export const FilterBar = ({ choice, choose }: { readonly choice: Choice; readonl
       {instructor !== undefined && (
         <p className="chosen">
           {words.instructor(name ?? words.oneInstructor)}{' '}
-          <button type="button" className="quiet" onClick={() => choose('instructor', '')}>
+          <Button kind="quiet" onClick={() => choose('instructor', '')}>
             {words.clearInstructor}
-          </button>
+          </Button>
         </p>
       )}
     </fieldset>

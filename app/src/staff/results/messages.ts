@@ -1,5 +1,4 @@
-import { count, toNumber } from '../parts/formats.ts';
-import { toFigure } from './format.ts';
+import { count, toFigure, toNumber } from '../parts/formats.ts';
 import type { Benchmark, Result } from './result.ts';
 
 type Because = NonNullable<Result['attributes']['withheld_because']>;

@@ -1,11 +1,11 @@
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Benchmarks } from './benchmarks.tsx';
 import { CommentList } from './comment-list.tsx';
 import { Distribution } from './distribution.tsx';
 import { AllFigures, FiguresOf } from './figures.tsx';
 import { messages } from './messages.ts';
+import type { Comment } from './queries.ts';
 import type { ShownQuestion } from './result.ts';
-import type { Comment } from './result-queries.ts';
 
 const words = messages.question;
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { toDay } from './format.ts';
-import type { ListedResult, ResultList } from './list-queries.ts';
+import { toDay } from '../parts/formats.ts';
 import { messages } from './messages.ts';
+import type { ListedResult, ResultList } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';
 import './results.css';
 

@@ -1,8 +1,7 @@
-import { toPercent } from '../parts/formats.ts';
-import { Notice } from '../parts/notice.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { toDay, toPercent } from '../parts/formats.ts';
 import { Time } from '../parts/time.tsx';
-import { toDay } from './format.ts';
 import { messages } from './messages.ts';
 import { isPreview, type Result, type ResultDocument } from './result.ts';
 
@@ -67,7 +66,7 @@ export const ResultHead = ({ result }: { readonly result: ResultDocument }) => {
   );
 };
 
-/** Why a result is withheld, in plain words, and how many have answered so far where that may be told. */
+/** Why a result is withheld, in plain words, and how many have answered so far where the service returns it. */
 export const Withheld = ({ result: { data, meta } }: { readonly result: ResultDocument }) => {
   const [title, why] = messages.withheld[data.attributes.withheld_because ?? 'role'];
   const participation = meta?.participation;

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
+import { useComments, useResult } from './queries.ts';
 import type { ResultDocument } from './result.ts';
 import { ResultHead, Withheld } from './result-head.tsx';
 import { ResultParts } from './result-parts.tsx';
-import { useComments, useResult } from './result-queries.ts';
 import './results.css';
 
 const back = { href: '/results', label: messages.back };
@@ -32,9 +33,9 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
       back={back}
       isWide
       actions={
-        <Link className="button secondary" href={`/reports/evaluations/${result.data.id}`}>
+        <ButtonLink kind="secondary" href={`/reports/evaluations/${result.data.id}`}>
           {messages.report}
-        </Link>
+        </ButtonLink>
       }
     >
       <ResultHead result={result} />

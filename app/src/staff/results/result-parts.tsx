@@ -1,9 +1,9 @@
 import { useStaff } from '../session/staff.tsx';
 import { commentsOn } from './comment-list.tsx';
 import { messages } from './messages.ts';
+import type { Comment } from './queries.ts';
 import { QuestionResult } from './question-result.tsx';
 import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
-import type { Comment } from './result-queries.ts';
 
 /** Whom a part is about, in words. */
 const titleOf = ({ about }: ShownPart, self: string): string => {
@@ -13,7 +13,7 @@ const titleOf = ({ about }: ShownPart, self: string): string => {
   return about.user === self ? words.you(about.display_name) : words.instructor(about.display_name);
 };
 
-/** All that a result tells, part by part. */
+/** A whole result, part by part. */
 export const ResultParts = ({
   result,
   comments,

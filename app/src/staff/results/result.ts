@@ -13,9 +13,9 @@ export type InstructorOfResult = NonNullable<NonNullable<ResultDocument['meta']>
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** How many chose it; not told of a small class of one mind. */
+  /** How many chose it; missing for a small class in which all chose the same. */
   readonly count: number | undefined;
-  /** Of a small class of one mind that of its answer alone is told. */
+  /** For a small class in which all chose the same, only the one of that answer. */
   readonly share: number | undefined;
   /** Whether the share is only known to be at least this. */
   readonly isAtLeast: boolean;
@@ -41,7 +41,7 @@ const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: st
   return [...known, ...others.map((key) => ({ key, label: key }))];
 };
 
-/** How the answers to a question are spread over what could be answered; empty where that is not told. */
+/** How the answers to a question are spread over what could be answered; empty where the service does not return it. */
 export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
   const { counts, shares, scale, is_coarsened: isAtLeast = false } = question;
   if (question.is_suppressed || shares === undefined) return [];

@@ -1,15 +1,16 @@
 import { Link, useSearchParams } from 'wouter';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
+import { toDay } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { choiceOf, chosen, turned } from './choice.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { toDay } from './format.ts';
-import { type ListedResult, type ResultList, useResults } from './list-queries.ts';
 import { messages } from './messages.ts';
+import { type ListedResult, type ResultList, useResults } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';
 import './results.css';
 
@@ -71,9 +72,9 @@ const columnsFor = (list: ResultList): readonly Column<ListedResult>[] => {
 
 const Turn = ({ to, label }: { readonly to: URLSearchParams | undefined; readonly label: string }) =>
   to === undefined ? null : (
-    <Link className="button secondary small" href={`/results?${to}`}>
+    <ButtonLink kind="secondary" isSmall href={`/results?${to}`}>
       {label}
-    </Link>
+    </ButtonLink>
   );
 
 /** The results that one may see, a page at a time, as the service sorts and filters them. */
@@ -91,9 +92,9 @@ export const ResultsPage = () => {
         <EmptyState title={messages.none}>
           <p>{isFiltered ? messages.noneFiltered : messages.noneAtAll}</p>
           {isFiltered && (
-            <Link className="button secondary" href="/results">
+            <ButtonLink kind="secondary" href="/results">
               {messages.filters.clear}
-            </Link>
+            </ButtonLink>
           )}
         </EmptyState>
       )}

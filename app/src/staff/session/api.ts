@@ -1,9 +1,9 @@
 import { createFacetClient, type FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
-import { send } from '../../session/send.ts';
+import { send } from '../../shared/requests/send.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** The token has ended: whoever is here has to sign in again. */
+/** The token has ended, and the user has to sign in again. */
 class SignInEnded extends Error {
   override readonly name = 'SignInEnded';
 }

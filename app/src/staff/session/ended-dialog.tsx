@@ -1,6 +1,7 @@
-import { useDialog } from '../../parts/use-dialog.ts';
-import { messages } from '../messages.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { messages } from '../parts/messages.ts';
 import type { SignInProblem } from './sign-in.ts';
 
 /** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */
@@ -14,26 +15,26 @@ export const EndedDialog = ({
   readonly signInAgain: () => void;
   readonly close: () => void;
 }) => {
-  const dialog = useDialog(close);
   const { title, lead, unsaved, look } = messages.ended;
   return (
-    <dialog {...dialog.attributes} aria-labelledby="ended-title">
-      <h2 id="ended-title">{title}</h2>
-      <p>{lead}</p>
-      <p>{unsaved}</p>
-      {problem !== undefined && (
-        <Notice tone="bad" title={messages.problem[problem][0] ?? ''}>
-          <p>{messages.problem[problem][1]}</p>
-        </Notice>
+    <Dialog title={title} close={close}>
+      {(leave) => (
+        <>
+          <p>{lead}</p>
+          <p>{unsaved}</p>
+          {problem !== undefined && (
+            <Notice tone="bad" title={messages.problem[problem][0] ?? ''}>
+              <p>{messages.problem[problem][1]}</p>
+            </Notice>
+          )}
+          <p className="actions">
+            <Button onClick={signInAgain}>{messages.signInAgain}</Button>
+            <Button kind="secondary" onClick={leave}>
+              {look}
+            </Button>
+          </p>
+        </>
       )}
-      <p className="actions">
-        <button type="button" className="button" onClick={signInAgain}>
-          {messages.signInAgain}
-        </button>
-        <button type="button" className="button secondary" onClick={dialog.leave}>
-          {look}
-        </button>
-      </p>
-    </dialog>
+    </Dialog>
   );
 };

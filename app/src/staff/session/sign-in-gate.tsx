@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../messages.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
+import { messages } from '../parts/messages.ts';
 import { AccountGate } from './account-gate.tsx';
 import { readSignInConfig, type SignInConfig } from './config.ts';
+import { takeResponse } from './pending.ts';
 import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';
 import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
-import { takeResponse } from './take-response.ts';
 
 type Standing =
   | { readonly kind: 'under_way' | 'not_set_up' }
@@ -15,8 +15,8 @@ type Standing =
 
 const underWay: Standing = { kind: 'under_way' };
 
-/** Ends the sign-in that the address tells of, or begins one. */
-const arrive = async (path: string, goOn: (path: string) => void): Promise<Standing> => {
+/** Ends the sign-in whose answer is in the address, or begins one. */
+const arrive = async (path: string, open: (path: string) => void): Promise<Standing> => {
   const response = takeResponse(window);
   const config = await readSignInConfig();
   if (config === undefined) return { kind: 'not_set_up' };
@@ -25,7 +25,7 @@ const arrive = async (path: string, goOn: (path: string) => void): Promise<Stand
     return underWay;
   }
   const { signedIn, returnTo } = await endSignIn(config, response);
-  goOn(returnTo);
+  open(returnTo);
   return { kind: 'signed_in', config, signedIn };
 };
 
@@ -42,7 +42,7 @@ export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
     },
     [navigate],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes from page to page has signed in by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who goes from page to page has signed in already.
   useEffect(() => begin(path + window.location.search), []);
   switch (standing.kind) {
     case 'under_way':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages } from '../parts/messages.ts';
 import { PlainHeader } from '../parts/plain-header.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 
@@ -41,16 +42,8 @@ export const ProblemPage = ({
     <Outside>
       <StaffPage title={title ?? ''} lead={lead}>
         <p className="actions">
-          {retry && (
-            <button type="button" className="button" onClick={retry}>
-              {problem === 'failed' ? messages.retry : messages.signInAgain}
-            </button>
-          )}
-          {someoneElse && (
-            <button type="button" className="button" onClick={someoneElse}>
-              {messages.someoneElse}
-            </button>
-          )}
+          {retry && <Button onClick={retry}>{problem === 'failed' ? messages.retry : messages.signInAgain}</Button>}
+          {someoneElse && <Button onClick={someoneElse}>{messages.someoneElse}</Button>}
         </p>
       </StaffPage>
     </Outside>

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { fetchAlive } from '../../session/send.ts';
-import { serviceTime } from '../../session/service-clock.ts';
+import { fetchAlive } from '../../shared/requests/send.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
 import type { SignInConfig } from './config.ts';
 import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
 
@@ -102,7 +102,7 @@ export const endSignIn = async (
   response: URLSearchParams,
 ): Promise<{ readonly signedIn: SignedIn; readonly returnTo: string }> => {
   const pending = takePending(window, Date.now());
-  // An answer that nobody here has asked for signs in whoever sent it, and not who is here.
+  // An answer that this tab did not ask for would sign in the person who sent it.
   if (pending?.issuer !== config.issuer) throw new SignInError('not_begun_here');
   try {
     return { signedIn: await redeem(config, pending, response), returnTo: safeReturnPath(pending.returnTo) };
@@ -111,7 +111,7 @@ export const endSignIn = async (
   }
 };
 
-/** Where the provider ends its own session; it is told the client alone, since a token has no place in an address. */
+/** Where the provider ends its own session; the address names only the client, since a token has no place in an address. */
 export const signOutAddress = async (config: SignInConfig): Promise<string> => {
   const after = `${window.location.origin}/app/signed-out`;
   const { end_session_endpoint: endpoint } = await discover(config).catch(

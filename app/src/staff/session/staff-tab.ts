@@ -1,4 +1,4 @@
-import { storageOf } from '../../session/storages.ts';
+import { storageOf } from '../../shared/storages.ts';
 
 const key = 'facet.staff';
 

@@ -1,12 +1,11 @@
 import { useLocation } from 'wouter';
+import { keepSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { keepSecret } from '../parts/unseen-secrets.ts';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/tokens.css';
 import { messages } from './messages.ts';
-import { newToken } from './new-token.ts';
-import { useLookAgain } from './queries.ts';
+import { newToken, useLookAgain } from './queries.ts';
 import { TokenForm, type TokenValues } from './token-form.tsx';
 
 /** Makes a token, and shows it on the page that follows. */

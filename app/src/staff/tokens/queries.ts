@@ -1,8 +1,11 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resource } from 'facet-client/types';
-import type { PageQuery } from '../parts/next-page.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
+
+/** By what the list finds a token that was just made. */
+export const newToken = 'token';
 
 export type Token = Resource<'access_token'>;
 
@@ -21,7 +24,7 @@ export const useTokens = (page: PageQuery) => {
   });
 };
 
-/** The names of users by id, as far as whoever has signed in may read them. */
+/** The names of users by id; none for callers that cannot read them. */
 export const useNames = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const { ask, account } = useStaff();
   const mayRead = may(account, 'people:read');
@@ -39,7 +42,7 @@ export const useNames = (ids: readonly string[]): ReadonlyMap<string, string> =>
   });
 };
 
-/** Has the tokens read anew. */
+/** Reads the tokens again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['tokens'] });

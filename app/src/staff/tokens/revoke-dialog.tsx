@@ -1,5 +1,5 @@
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { toTime } from '../parts/time.tsx';
+import { toTime } from '../parts/times.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Token, useLookAgain } from './queries.ts';

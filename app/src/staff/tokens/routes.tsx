@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { AreaRoute, NavigationEntry } from '../area.ts';
 import { may } from '../session/account.ts';
+import type { AreaRoute, NavigationEntry } from '../session/area.ts';
 
 export const routes: readonly AreaRoute[] = [
   { path: '/tokens', page: lazy(async () => ({ default: (await import('./tokens-page.tsx')).TokensPage })) },

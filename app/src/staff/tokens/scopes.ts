@@ -12,7 +12,7 @@ export type Area = AreaOf<Scope>;
 /** What may be done there, the second half. */
 export type Doing = DoingOf<Scope>;
 
-/** For whom a token acts: a system of the institution, or whoever makes it. */
+/** Whom a token acts for: a system of the institution, or the person who makes it. */
 export type Holder = 'system' | 'self';
 
 const partsOf = (scope: Scope): readonly [Area, Doing] => scope.split(':') as [Area, Doing];
@@ -35,7 +35,7 @@ export const byArea = (scopes: readonly Scope[]): readonly (readonly [Area, read
 export const givable = (account: Account, holder: Holder): readonly Scope[] =>
   account.meta.scopes.filter((scope) => isOfUse(scope, holder) && may(account, scope));
 
-/** What a scope lets its holder do, in a word. */
+/** What the holder of a scope can do, in a word. */
 export const doingOf = (scope: Scope): string => messages.doings[partsOf(scope)[1]];
 
 /** Scopes in words: `Evaluation periods: read, change`. */

@@ -1,4 +1,5 @@
-import type { Column } from '../parts/data-table.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import type { Token } from './queries.ts';
@@ -6,11 +7,11 @@ import { scopeNames } from './scopes.ts';
 
 const words = messages.list;
 
-/** Who looks at the list, and by what names others are told. */
+/** The reader of the list, and the names of others. */
 export interface Reader {
   readonly id: string;
   readonly names: ReadonlyMap<string, string>;
-  /** Asked to revoke a token; undefined for whoever may not. */
+  /** Revokes a token; undefined for a reader that cannot. */
   readonly revoke: ((token: Token) => void) | undefined;
 }
 
@@ -97,10 +98,10 @@ export const columnsFor = (reader: Reader): readonly Column<Token>[] => [
           title: words.action,
           cell: (token: Token) =>
             token.attributes.state === 'active' && (
-              <button type="button" className="button secondary small" onClick={() => reader.revoke?.(token)}>
+              <Button kind="secondary" isSmall onClick={() => reader.revoke?.(token)}>
                 {words.revoke}
                 <span className="visually-hidden"> {token.attributes.name}</span>
-              </button>
+              </Button>
             ),
         },
       ]),

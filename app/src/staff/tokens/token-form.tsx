@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type FormEvent, useState } from 'react';
-import { serviceTime } from '../../session/service-clock.ts';
+import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, useFirstMistake } from '../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
-import { toTime } from '../parts/time.tsx';
-import { useFirstMistake } from '../parts/use-first-mistake.ts';
+import { toTime } from '../parts/times.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { ScopeFields } from './scope-fields.tsx';
@@ -123,9 +123,9 @@ export const TokenForm = ({ save }: { readonly save: (values: TokenValues) => Pr
       />
       <LifeField {...form} />
       <p className="actions">
-        <button type="submit" className="button" aria-disabled={form.isPending}>
+        <Button type="submit" isDisabled={form.isPending}>
           {form.isPending ? words.saving : words.create}
-        </button>
+        </Button>
       </p>
     </form>
   );

@@ -1,30 +1,25 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { PageQuery } from '../../ui/next-page.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import type { PageQuery } from '../parts/next-page.ts';
-import { Notice } from '../parts/notice.tsx';
-import { Paging } from '../parts/paging.tsx';
 import { UnseenSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/tokens.css';
 import { messages } from './messages.ts';
-import { newToken } from './new-token.ts';
-import { type Token, useNames, useTokens } from './queries.ts';
+import { newToken, type Token, useNames, useTokens } from './queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { columnsFor } from './token-columns.tsx';
 
 const words = messages.list;
 
-const New = () => (
-  <Link className="button" href="/tokens/new">
-    {messages.create}
-  </Link>
-);
+const New = () => <ButtonLink href="/tokens/new">{messages.create}</ButtonLink>;
 
 const peopleIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ attributes: { user_id: user, created_by_user_id: maker } }) =>
@@ -40,7 +35,7 @@ const Shown = ({
 }) => {
   const { account } = useStaff();
   const [revoked, revoke] = useState<Token>();
-  const [done, tell] = useState<string>();
+  const [done, setDone] = useState<string>();
   const names = useNames(peopleIn(tokens));
   const mayWrite = may(account, 'tokens:write');
   const isEmpty = tokens.length === 0;
@@ -67,7 +62,7 @@ const Shown = ({
       {revoked !== undefined && (
         <RevokeDialog
           token={revoked}
-          done={() => tell(messages.revoke.done(revoked.attributes.name ?? ''))}
+          done={() => setDone(messages.revoke.done(revoked.attributes.name ?? ''))}
           close={() => revoke(undefined)}
         />
       )}
@@ -76,7 +71,7 @@ const Shown = ({
   );
 };
 
-/** The tokens by which systems and scripts call the service. */
+/** The tokens with which systems and scripts call the service. */
 export const TokensPage = () => {
   const [page, turn] = useState<PageQuery>({});
   const { data, error, refetch } = useTokens(page);

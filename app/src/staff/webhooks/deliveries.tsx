@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loading } from '../parts/loading-page.tsx';
-import { Paging } from '../parts/paging.tsx';
 import { Time } from '../parts/time.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
@@ -73,10 +74,10 @@ const columnsOf = (resend: ((delivery: Delivery) => void) | undefined): readonly
           title: words.action,
           cell: (delivery: Delivery) =>
             delivery.attributes.status !== 'pending' && (
-              <button type="button" className="button secondary small" onClick={() => resend(delivery)}>
+              <Button kind="secondary" isSmall onClick={() => resend(delivery)}>
                 {words.again}
                 <span className="visually-hidden">{delivery.attributes.event_type}</span>
-              </button>
+              </Button>
             ),
         },
       ]),
@@ -143,11 +144,11 @@ const StatusFilter = ({
 export const Deliveries = ({
   endpoint: { id, attributes },
   mayWrite,
-  tell,
+  report,
 }: {
   readonly endpoint: Endpoint;
   readonly mayWrite: boolean;
-  readonly tell: (done: string) => void;
+  readonly report: (done: string) => void;
 }) => {
   const [filter, setFilter] = useState<DeliveryFilter>({ status: '', page: {} });
   const [resent, resend] = useState<Delivery>();
@@ -177,7 +178,7 @@ export const Deliveries = ({
         <ResendDialog
           delivery={resent}
           url={attributes.url}
-          done={() => tell(messages.done.redelivered)}
+          done={() => report(messages.done.redelivered)}
           close={() => resend(undefined)}
         />
       )}

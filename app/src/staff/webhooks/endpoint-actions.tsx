@@ -1,8 +1,9 @@
 import type { FacetClient } from 'facet-client';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { keepSecret } from '../parts/unseen-secrets.ts';
+import { keepSecret } from '../parts/secret-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useLookAgain } from './queries.ts';
@@ -37,7 +38,7 @@ const useRotation = (id: string) => {
 /** What a dialog of an endpoint does once it is confirmed. */
 const useDoing = (
   { id }: Endpoint,
-  tell: (done: string) => void,
+  report: (done: string) => void,
 ): Readonly<Record<Exclude<Dialog, 'recover'>, () => Promise<void>>> => {
   const { ask } = useStaff();
   const [, go] = useLocation();
@@ -46,7 +47,7 @@ const useDoing = (
   const doing = (call: (client: FacetClient) => Promise<unknown>, done?: string) => async () => {
     await ask(call);
     await lookAgain();
-    if (done !== undefined) tell(done);
+    if (done !== undefined) report(done);
   };
   return {
     rotate: doing(rotate),
@@ -80,35 +81,35 @@ const Confirm = ({
 };
 
 const Quiet = ({ children, open }: { readonly children: ReactNode; readonly open: () => void }) => (
-  <button type="button" className="button secondary small" onClick={open}>
+  <Button kind="secondary" isSmall onClick={open}>
     {children}
-  </button>
+  </Button>
 );
 
 /** What can be done with an endpoint. */
 export const EndpointActions = ({
   endpoint,
   test,
-  tell,
+  report,
   recovering,
 }: {
   readonly endpoint: Endpoint;
   readonly test: ReactNode;
   /** Told what was done. */
-  readonly tell: (done: string) => void;
+  readonly report: (done: string) => void;
   /** Told the id of a recovery that was begun. */
   readonly recovering: (id: string) => void;
 }) => {
   const [dialog, open] = useState<Dialog>();
-  const doing = useDoing(endpoint, tell);
+  const doing = useDoing(endpoint, report);
   const isEnabled = endpoint.attributes.is_enabled !== false;
   const close = (): void => open(undefined);
   return (
     <div className="actions">
       {test}
-      <Link className="button secondary small" href={`/webhooks/${endpoint.id}/change`}>
+      <ButtonLink kind="secondary" isSmall href={`/webhooks/${endpoint.id}/change`}>
         {words.change}
-      </Link>
+      </ButtonLink>
       {isEnabled && <Quiet open={() => open('recover')}>{words.recover}</Quiet>}
       <Quiet open={() => open('rotate')}>{words.rotate}</Quiet>
       <Quiet open={() => open(isEnabled ? 'disable' : 'enable')}>{isEnabled ? words.disable : words.enable}</Quiet>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
-import { Field } from '../parts/field.tsx';
 import { EventFields } from './event-fields.tsx';
 import { type EventTypes, toChosen, toEventTypes } from './event-types.ts';
 import { messages } from './messages.ts';
@@ -83,9 +84,9 @@ export const EndpointForm = ({
       </Field>
       <EventFields chosen={form.chosen} change={form.choose} problem={form.isLacking ? words.none : undefined} />
       <p className="actions">
-        <button type="submit" className="button" aria-disabled={form.isPending}>
+        <Button type="submit" isDisabled={form.isPending}>
           {form.isPending ? words.saving : isNew ? words.create : words.save}
-        </button>
+        </Button>
       </p>
     </form>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { UnseenSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { Time, toTime } from '../parts/time.tsx';
+import { Time } from '../parts/time.tsx';
+import { toTime } from '../parts/times.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -51,14 +53,9 @@ const Details = ({ attributes: { url, event_types, secret_changed_at } }: Endpoi
 );
 
 const Ping = ({ ping }: { readonly ping: ReturnType<typeof usePing> }) => (
-  <button
-    type="button"
-    className="button small"
-    aria-disabled={ping.isPending}
-    onClick={() => ping.isPending || ping.mutate()}
-  >
+  <Button isSmall isDisabled={ping.isPending} onClick={() => ping.mutate()}>
     {ping.isPending ? messages.form.saving : words.test}
-  </button>
+  </Button>
 );
 
 const Secret = ({ of }: { readonly of: string }) => (
@@ -72,7 +69,7 @@ const Secret = ({ of }: { readonly of: string }) => (
 const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   const { account } = useStaff();
   const ping = usePing(endpoint.id);
-  const [done, tell] = useState<string>();
+  const [done, report] = useState<string>();
   const [recovery, recovering] = useState<string>();
   const mayWrite = may(account, 'webhooks:write');
   const { description, url, secret_changed_at } = endpoint.attributes;
@@ -83,10 +80,10 @@ const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
       {recovery !== undefined && <RecoveryNotice key={recovery} id={recovery} />}
       <Details {...endpoint} />
       {mayWrite && (
-        <EndpointActions endpoint={endpoint} test={<Ping ping={ping} />} tell={tell} recovering={recovering} />
+        <EndpointActions endpoint={endpoint} test={<Ping ping={ping} />} report={report} recovering={recovering} />
       )}
       <PingOutcome {...ping} />
-      <Deliveries endpoint={endpoint} mayWrite={mayWrite} tell={tell} />
+      <Deliveries endpoint={endpoint} mayWrite={mayWrite} report={report} />
       <Secret key={secret_changed_at} of={endpoint.id} />
     </StaffPage>
   );

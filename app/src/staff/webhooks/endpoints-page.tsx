@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -43,13 +44,9 @@ const columns: readonly Column<Endpoint>[] = [
   { key: 'since', title: words.since, cell: ({ attributes }) => <Time at={attributes.created_at} form="date" /> },
 ];
 
-const New = () => (
-  <Link className="button" href="/webhooks/new">
-    {messages.create}
-  </Link>
-);
+const New = () => <ButtonLink href="/webhooks/new">{messages.create}</ButtonLink>;
 
-/** The endpoints of whoever has signed in. */
+/** The caller's endpoints. */
 export const EndpointsPage = () => {
   const { data, error, refetch } = useEndpoints();
   const { account } = useStaff();

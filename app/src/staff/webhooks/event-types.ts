@@ -6,10 +6,10 @@ export type EventTypes = NonNullable<Attributes<'webhook_endpoint'>['event_types
 type EventType = EventTypes[number];
 type KindOf<Type> = Type extends `${infer Kind}.*` ? Kind : never;
 
-/** A type whose changes are told. */
+/** A type whose changes are delivered. */
 export type EventKind = Extract<KindOf<EventType>, keyof typeof messages.kinds>;
 
-/** The types whose changes can be asked for here; cases are never told to persons. */
+/** The types whose changes can be asked for here; the changes of cases are never delivered to persons. */
 export const eventKinds = Object.keys(messages.kinds) as readonly EventKind[];
 
 /** What is chosen in the form. */

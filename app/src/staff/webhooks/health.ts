@@ -3,7 +3,7 @@ import type { Attributes } from 'facet-client/types';
 type Endpoint = Pick<Attributes<'webhook_endpoint'>, 'is_enabled' | 'disabled_because'>;
 type Delivery = Pick<Attributes<'webhook_delivery'>, 'status'>;
 
-/** What is to be told of an endpoint: why it does not send, or that what it sends fails. */
+/** What a reader has to know of an endpoint: why it does not send, or that its deliveries fail. */
 export type Health = NonNullable<Endpoint['disabled_because']> | 'disabled' | 'trouble' | 'good';
 
 const enough = 3;

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
+import { keepSecret } from '../parts/secret-dialog.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { keepSecret } from '../parts/unseen-secrets.ts';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { EndpointForm, type EndpointValues } from './endpoint-form.tsx';

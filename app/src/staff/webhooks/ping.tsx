@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Document } from 'facet-client/types';
+import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 
@@ -9,7 +9,7 @@ const words = messages.test;
 
 type Outcome = Document<'/api/v1/webhook_endpoints/{id}/tests', 'post'>['meta'];
 
-/** Sends a ping to an endpoint when it is told to. */
+/** Sends a ping to an endpoint on request. */
 export const usePing = (id: string) => {
   const { ask } = useStaff();
   return useMutation({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Attributes, Resource } from 'facet-client/types';
-import type { PageQuery } from '../parts/next-page.ts';
+import type { PageQuery } from '../../ui/next-page.ts';
 import { useStaff } from '../session/staff.tsx';
 
 export type Endpoint = Resource<'webhook_endpoint'>;
@@ -13,7 +13,7 @@ export interface DeliveryFilter {
   readonly page: PageQuery;
 }
 
-/** The endpoints of whoever has signed in; ten at most. */
+/** The caller's endpoints, ten at most. */
 export const useEndpoints = () => {
   const { ask } = useStaff();
   return useQuery({
@@ -59,7 +59,7 @@ export const useDeliveries = (endpoint: string, { status, page }: DeliveryFilter
   });
 };
 
-/** The sending of what was missed, as it goes on. */
+/** The sending of what was missed, while it runs and afterwards. */
 export const useRecovery = (id: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -71,7 +71,7 @@ export const useRecovery = (id: string) => {
   });
 };
 
-/** Has all that is shown of webhooks read anew. */
+/** Reads again what is shown of webhooks. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['webhooks'] });

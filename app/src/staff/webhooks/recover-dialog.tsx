@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { Field } from '../parts/field.tsx';
-import { fromLocal, readerZone, toLocal } from '../parts/local-time.ts';
-import { Notice } from '../parts/notice.tsx';
+import { fromLocal, readerZone, toLocal } from '../parts/times.ts';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';

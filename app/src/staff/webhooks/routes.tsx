@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { AreaRoute, NavigationEntry } from '../area.ts';
 import { may } from '../session/account.ts';
+import type { AreaRoute, NavigationEntry } from '../session/area.ts';
 
 const list = async () => ({ default: (await import('./endpoints-page.tsx')).EndpointsPage });
 const create = async () => ({ default: (await import('./new-endpoint-page.tsx')).NewEndpointPage });

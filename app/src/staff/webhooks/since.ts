@@ -1,4 +1,4 @@
-import { toLocal } from '../parts/local-time.ts';
+import { toLocal } from '../parts/times.ts';
 
 const dayMs = 86_400_000;
 

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { Store } from '../../../../lib/store/store.ts';
+import { ensureTables } from '../../../local/data/ensure-table.ts';
+import { setLocalEnvironment } from '../../../local/data/environment.ts';
 import { startEngine } from '../../../local/engine/start-engine.ts';
-import { ensureTables } from '../../../local/ensure-table.ts';
-import { setLocalEnvironment } from '../../../local/environment.ts';
-import { projectFolder } from '../../../local/paths.ts';
+import { projectFolder } from '../../../paths.ts';
 
 const reporter = path.join(import.meta.dirname, 'report-peak.ts');
 

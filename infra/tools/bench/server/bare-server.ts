@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ensureTables } from '../../../local/data/ensure-table.ts';
 import { launchEngine } from '../../../local/engine/launch-engine.ts';
-import { ensureTables } from '../../../local/ensure-table.ts';
 
 /*
  * The program that `npm run bench:server` compares with: a bare HTTP server that answers each request with one item of an

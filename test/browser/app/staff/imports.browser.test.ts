@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeUploads } from '../../../../infra/local/imports.ts';
+import { takeUploads } from '../../../../infra/local/queues/imports.ts';
 import { collegeFiles, collegeText, type Texts, writeTemporary } from '../../../import/support/one-roster-set.ts';
 import { zip } from '../../../import/support/zip.ts';
 import { startService, type TestService } from '../../../support/service.ts';

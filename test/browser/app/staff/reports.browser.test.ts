@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectFolder } from '../../../../infra/local/paths.ts';
+import { projectFolder } from '../../../../infra/paths.ts';
 import { type PrintedDocument, readPrinted } from '../../support/pdf-text.ts';
 import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../../../infra/local/gateway/operation-routes.ts';
 import { openWebApp } from '../../../../infra/local/gateway/web-app.ts';
-import { projectFolder } from '../../../../infra/local/paths.ts';
+import { projectFolder } from '../../../../infra/paths.ts';
 import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 
 /** Serves the service of this file, and the web application, as `npm start` does. */

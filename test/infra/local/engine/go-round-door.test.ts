@@ -1,11 +1,11 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
+import { ensureTables } from '../../../../infra/local/data/ensure-table.ts';
 import { engineBehind } from '../../../../infra/local/engine/door.ts';
 import { toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { goRoundDoor } from '../../../../infra/local/engine/go-round-door.ts';
 import { startEngine } from '../../../../infra/local/engine/start-engine.ts';
-import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { documentClient } from '../../../../lib/store/client.ts';
 import { makeDataFolder } from '../support/holder.ts';
 

@@ -1,9 +1,9 @@
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { ensureTables } from '../../../../infra/local/data/ensure-table.ts';
 import { type EngineKind, toEngineKind } from '../../../../infra/local/engine/engine-kind.ts';
 import { isAlive } from '../../../../infra/local/engine/process-life.ts';
 import { type Engine, startEngine } from '../../../../infra/local/engine/start-engine.ts';
-import { ensureTables } from '../../../../infra/local/ensure-table.ts';
 import { tableDefinition } from '../../../../lib/store/table.ts';
 import { localClientConfig } from '../../../support/table.ts';
 import { makeDataFolder } from '../support/holder.ts';

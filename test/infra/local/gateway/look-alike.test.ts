@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cors } from '../../../../infra/cors.ts';
 import { hasLongHead } from '../../../../infra/local/gateway/request.ts';
 import { openThrottle } from '../../../../infra/local/gateway/throttle.ts';
+import { cors } from '../../../../infra/service/cors.ts';
 import { serve } from '../support/serve.ts';
 
 const fine = () => ({ statusCode: 200, headers: { 'access-control-allow-origin': '*' }, body: 'fine' });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { LocalState } from '../../../../infra/local/local-state.ts';
+import type { LocalState } from '../../../../infra/local/data/local-state.ts';
 import { type Program, run, until } from './holder.ts';
 
 const startFile = path.resolve(import.meta.dirname, '../../../../infra/local/start.ts');

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { optionName, useDepartments } from '../../parts/departments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { optionName, useDepartments } from '../../departments/queries.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { Field } from '../../parts/field.tsx';
-import { useMayReadTeaching, useSectionsOf } from './department-courses.ts';
 import { messages } from './messages.ts';
 import { coveredOf, type PeriodValues } from './period-values.ts';
+import { useMayReadTeaching, useSectionsOf } from './queries.ts';
 import { found, sectionsOf, type TaughtCourse } from './taught-course.ts';
 
 const mostShown = 100;
@@ -71,9 +72,9 @@ const Choice = ({
         )}
       </Field>
       <p className="actions">
-        <button
-          type="button"
-          className="button secondary small"
+        <Button
+          kind="secondary"
+          isSmall
           onClick={() =>
             choose(
               matching.map(({ id }) => id),
@@ -82,10 +83,10 @@ const Choice = ({
           }
         >
           {messages.chooseAll(matching.length)}
-        </button>
-        <button type="button" className="button secondary small" onClick={() => change({ chosen: new Set() })}>
+        </Button>
+        <Button kind="secondary" isSmall onClick={() => change({ chosen: new Set() })}>
           {messages.chooseNone}
-        </button>
+        </Button>
       </p>
       {matching.length === 0 && <p>{messages.noneFound}</p>}
       <div className="course-list">

@@ -1,4 +1,4 @@
-import { Field } from '../../parts/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import type { PeriodValues } from './period-values.ts';
 
 /** What a part of the form is given. */

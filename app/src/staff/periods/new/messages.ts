@@ -60,7 +60,7 @@ export const messages = {
   sourceHint: 'They are copied, and can be changed until the first student has answered.',
 
   create: 'Make the draft',
-  goOn: 'Try the rest again',
+  resume: 'Try the rest again',
   toDraft: 'To the draft',
   steps: {
     period: 'Making the period and its evaluations. With thousands of sections it takes up to half a minute …',

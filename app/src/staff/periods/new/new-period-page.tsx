@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { serviceTime } from '../../../session/service-clock.ts';
+import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
-import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages as ofPeriods } from '../messages.ts';
 import type { PartProps } from './inputs.tsx';
 import { messages } from './messages.ts';
 import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
+import { useTermCourses } from './queries.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { ResultFields } from './result-fields.tsx';
-import { useTermCourses } from './term-courses.ts';
 import { useCreatePeriod } from './use-create-period.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -86,9 +87,9 @@ export const NewPeriodPage = () => {
           )}
         </div>
         <p className="actions">
-          <button type="submit" className="button" aria-disabled={isPending}>
-            {draft === undefined ? messages.create : messages.goOn}
-          </button>
+          <Button type="submit" isDisabled={isPending}>
+            {draft === undefined ? messages.create : messages.resume}
+          </Button>
         </p>
       </form>
     </StaffPage>

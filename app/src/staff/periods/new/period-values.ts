@@ -1,4 +1,4 @@
-import { fromLocal, toLocal } from '../../parts/local-time.ts';
+import { fromLocal, toLocal } from '../../parts/times.ts';
 import { type GuidelinesValue, guidelinesValue, htmlOf } from '../guidelines-value.ts';
 import { messages } from './messages.ts';
 import type { TaughtCourse } from './taught-course.ts';

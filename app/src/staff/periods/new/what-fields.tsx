@@ -1,8 +1,8 @@
 import { CourseFields } from './course-fields.tsx';
 import { optionsOf, type PartProps, Select, TextField } from './inputs.tsx';
 import { messages } from './messages.ts';
+import { useTerms } from './queries.ts';
 import type { TaughtCourse } from './taught-course.ts';
-import { useTerms } from './term-courses.ts';
 
 export const NameField = (props: PartProps) => (
   <TextField

@@ -1,4 +1,4 @@
-import { readerZone } from '../../parts/local-time.ts';
+import { readerZone } from '../../parts/times.ts';
 import { type PartProps, TextField } from './inputs.tsx';
 import { messages } from './messages.ts';
 

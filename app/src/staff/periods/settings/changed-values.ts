@@ -1,4 +1,4 @@
-import { toLocal } from '../../parts/local-time.ts';
+import { toLocal } from '../../parts/times.ts';
 import { guidelinesValue } from '../guidelines-value.ts';
 import { initialValues, type PeriodValues, settingsOf, timesOf } from '../new/period-values.ts';
 import type { Period } from '../queries.ts';

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { serviceTime } from '../../../session/service-clock.ts';
+import { useLocation } from 'wouter';
+import { serviceTime } from '../../../shared/requests/service-clock.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { FailurePage } from '../../parts/failure-page.tsx';
 import { LoadingPage } from '../../parts/loading-page.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
-import { useFirstMistake } from '../../parts/use-first-mistake.ts';
 import '../../styles/periods.css';
 import { messages } from '../messages.ts';
 import type { PartProps } from '../new/inputs.tsx';
@@ -100,12 +101,12 @@ const SettingsForm = ({ period }: { readonly period: Period }) => {
         )}
         <p className="muted">{messages.version}</p>
         <p className="actions">
-          <button type="submit" className="button" aria-disabled={isPending}>
+          <Button type="submit" isDisabled={isPending}>
             {isPending ? words.saving : messages.save}
-          </button>
-          <Link className="button secondary" href={`/periods/${id}`}>
+          </Button>
+          <ButtonLink kind="secondary" href={`/periods/${id}`}>
             {messages.cancel}
-          </Link>
+          </ButtonLink>
         </p>
       </form>
     </StaffPage>

@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { storageOf } from '../storages.ts';
+import { en, type Messages } from './messages-en.ts';
+
+// The words of the others are loaded when they are wanted.
+const others: Readonly<Record<string, () => Promise<Messages>>> = {
+  de: async () => (await import('./messages-de.ts')).de,
+};
+
+/** Languages that the application itself speaks. */
+const spoken: readonly string[] = ['en', ...Object.keys(others)];
+
+/** The language that a reader has chosen, as it reaches the whole application. */
+export interface Language {
+  /** Language tag that was chosen; questions are shown in it where they are translated. */
+  readonly tag: string;
+  /** Language of the application's own words. */
+  readonly own: string;
+  readonly messages: Messages;
+  readonly choose: (tag: string) => void;
+  /** Languages to choose from, and of the page that is shown. */
+  readonly offered: readonly string[];
+  readonly offer: (tags: readonly string[]) => void;
+}
+
+const Context = createContext<Language | undefined>(undefined);
+
+export const useLanguage = (): Language => {
+  const language = useContext(Context);
+  if (language === undefined) throw new Error('no language around');
+  return language;
+};
+
+const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+/** The best of some tags for a wanted one: the same, or another of the same language. */
+const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
+  tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
+  tags.find((tag) => primaryOf(tag) === primaryOf(wanted));
+
+const storageKey = 'facet.language';
+
+const firstTag = (): string => {
+  const chosen = storageOf(window, 'localStorage')?.getItem(storageKey);
+  return chosen ?? navigator.languages.find((tag) => bestOf(spoken, tag) !== undefined) ?? 'en';
+};
+
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [tag, setTag] = useState(firstTag);
+  const [loaded, setLoaded] = useState<{ readonly own: string; readonly messages: Messages }>({
+    own: 'en',
+    messages: en,
+  });
+  const [more, offer] = useState<readonly string[]>([]);
+  const own = bestOf(spoken, tag) ?? 'en';
+  useEffect(() => {
+    let isWanted = true;
+    const load = others[own] ?? (async () => en);
+    load().then(
+      (messages) => isWanted && setLoaded({ own, messages }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [own]);
+  useEffect(() => {
+    document.documentElement.lang = loaded.own;
+  }, [loaded.own]);
+  const language = useMemo(
+    (): Language => ({
+      tag,
+      ...loaded,
+      choose: (chosen) => {
+        setTag(chosen);
+        storageOf(window, 'localStorage')?.setItem(storageKey, chosen);
+      },
+      offered: [...spoken, ...more.filter((each) => bestOf(spoken, each) === undefined)],
+      offer,
+    }),
+    [tag, loaded, more],
+  );
+  return <Context value={language}>{children}</Context>;
+};
+
+/** A text of the institution in the chosen language where it is translated, with its language tag where that is known. */
+export const translated = (
+  text: string,
+  translations: Readonly<Record<string, string>> | null | undefined,
+  tag: string,
+): { readonly text: string; readonly lang?: string } => {
+  const found = bestOf(Object.keys(translations ?? {}), tag);
+  return found === undefined ? { text } : { text: translations?.[found] ?? text, lang: found };
+};
+
+/** An instant in the reader's time zone, as it is written where the reader comes from, in a language of the application. */
+export const toTime = (instant: string, own: string, dateStyle: 'full' | 'long' = 'full'): string =>
+  new Date(instant).toLocaleString(bestOf(navigator.languages, own) ?? own, { dateStyle, timeStyle: 'short' });

@@ -1,0 +1,163 @@
+import type { Messages } from './messages-en.ts';
+
+const count = (number: number, one: string, other: string): string => `${number} ${number === 1 ? one : other}`;
+
+export const de: Messages = {
+  app: 'Lehrevaluation',
+  language: 'Sprache',
+  original: 'Original',
+  leave: 'Verlassen',
+  leaveHint: 'Auf einem geteilten Gerät: meinen Link in diesem Browser vergessen',
+  loading: 'Wird geladen …',
+  retry: 'Erneut versuchen',
+  back: 'Alle Evaluationen',
+  start: {
+    title: 'Was halten Sie von Ihren Lehrveranstaltungen?',
+    lead: 'Ihre Hochschule fragt nach Ihrer Meinung. Das dauert je Veranstaltung einige Minuten.',
+    promises: [
+      [
+        'Anonym',
+        'Ihre Antworten werden getrennt von Ihrem Namen gespeichert. Niemand kann sagen, welche von Ihnen sind.',
+      ],
+      ['In Ruhe', 'Was Sie noch nicht gesendet haben, bleibt verschlüsselt in diesem Browser und nirgends sonst.'],
+      ['Endgültig', 'Gesendete Antworten können weder geändert noch zurückgezogen werden.'],
+    ],
+    begin: 'Meine Evaluationen zeigen',
+    noLink: 'Öffnen Sie den Link in Ihrer Einladung',
+    noLinkLead:
+      'Diese Seite öffnet sich mit dem persönlichen Link, den Ihre Hochschule Ihnen geschickt hat. Öffnen Sie ihn erneut, um zu beginnen oder fortzufahren.',
+    staff: 'Sie lehren oder arbeiten in der Evaluationsstelle?',
+    signIn: 'Anmelden',
+    left: 'Sie haben die Seite verlassen',
+    leftLead:
+      'Dieser Browser hat Ihren Link vergessen. Öffnen Sie den Link in Ihrer Einladung erneut, um fortzufahren.',
+  },
+  invalid: {
+    title: 'Dieser Link gilt nicht oder nicht mehr',
+    lead: 'Ein Link endet, wenn alles beantwortet ist, wenn die Evaluation schließt oder wenn Sie einen neueren erhalten haben.',
+    how: 'Einen neuen Link finden Sie in der letzten Einladung in Ihrer Post, oder Sie fragen die Evaluationsstelle Ihrer Hochschule.',
+  },
+  list: {
+    title: 'Ihre Evaluationen',
+    progress: (answered, total) => `${answered} von ${total} beantwortet`,
+    open: 'Zu beantworten',
+    done: 'Beantwortet',
+    answer: 'Beantworten',
+    resume: 'Fortsetzen',
+    draft: 'Entwurf in diesem Browser',
+    closes: (time) => `Offen bis ${time}, Ihre Zeit`,
+    opens: (time) => `Sie können ab ${time} antworten, Ihre Zeit.`,
+    notYet: 'Noch nicht geöffnet',
+    closed: 'Die Evaluation ist geschlossen',
+    closedLead: 'Danke an alle, die teilgenommen haben.',
+    none: 'Nichts zu beantworten',
+    noneLead: 'Zurzeit gibt es für Sie keine Evaluation.',
+    allDone: 'Sie haben alles beantwortet. Vielen Dank!',
+    allDoneLead: 'Sie können diese Seite schließen.',
+  },
+  form: {
+    before: 'Bevor Sie antworten',
+    section: (name) => `Gruppe ${name}`,
+    anonymous: 'Niemand kann sagen, welche Antworten von Ihnen sind: Gespeichert werden sie ohne Namen und ohne Zeit.',
+    threshold: (number) =>
+      `Ergebnisse gibt es nur, wenn mindestens ${count(number, 'Person antwortet', 'Personen antworten')}.`,
+    never: 'Von dieser Evaluation werden niemandem Ergebnisse gezeigt.',
+    small: 'Dies ist eine kleine Gruppe. Wer sie kennt, kann vielleicht erraten, von wem ein Kommentar ist.',
+    words: 'Kommentare werden geprüft und dann wörtlich gelesen. Lassen Sie weg, was nur Sie wissen können.',
+    final: 'Was Sie senden, ist endgültig: Es kann weder geändert noch zurückgezogen werden.',
+    drafts: 'Bis Sie senden, bleiben Ihre Antworten verschlüsselt in diesem Browser und nirgends sonst.',
+    noDrafts:
+      'Bis Sie senden, werden Ihre Antworten nirgends gespeichert: Sie gehen verloren, wenn Sie diese Seite schließen.',
+    readers: 'Wer die Ergebnisse liest',
+    reader: {
+      evaluation_office: 'Die Evaluationsstelle',
+      instructor: 'Ihre Lehrenden, jeweils über die eigene Veranstaltung und Person',
+      department_admin: 'Die Leitung des Fachbereichs',
+    },
+    from: (time) => `ab ${time}`,
+    undecided: 'der Zeitpunkt steht noch nicht fest',
+    about: (name) => `Über ${name}`,
+    required: 'Pflichtfrage',
+    requiredHint: 'Fragen mit „Pflichtfrage“ brauchen eine Antwort.',
+    // Scales call their last point “trifft nicht zu”.
+    notApplicable: 'Nicht anwendbar',
+    clear: 'Antwort löschen',
+    several: 'Wählen Sie alles, was zutrifft.',
+    addComment: 'Kommentar hinzufügen',
+    comment: 'Kommentar',
+    used: (length, most) => `${length} von ${most} Zeichen`,
+    left: (length) => (length < 0 ? `${-length} Zeichen zu viel` : `Noch ${length} Zeichen`),
+    progress: (answered, total) => `${answered} von ${total} beantwortet`,
+    send: 'Antworten senden',
+    sending: 'Wird gesendet …',
+    mistakes: (number) => (number === 1 ? 'Eine Frage ist noch zu klären' : `${number} Fragen sind noch zu klären`),
+    nothing: 'Beantworten Sie mindestens eine Frage, bevor Sie senden.',
+    mistake: {
+      required: 'Diese Frage braucht eine Antwort.',
+      too_long: 'Die Antwort ist zu lang.',
+      comment_too_long: 'Der Kommentar ist zu lang.',
+      comment_alone: 'Wählen Sie eine Antwort zu Ihrem Kommentar, oder entfernen Sie ihn.',
+      refused: 'Diese Antwort wird nicht angenommen. Beantworten Sie die Frage neu.',
+    },
+    answeredTitle: 'Sie haben diese Evaluation beantwortet',
+    answeredLead: 'Antworten können weder geändert noch ein zweites Mal gesendet werden.',
+    notYours: 'Für Sie gibt es keine solche Evaluation',
+    notYoursLead: 'Es gibt sie nicht, oder sie gehört nicht zu Ihren. Ihre eigenen stehen in Ihrer Liste.',
+    nothingAsked: 'Diese Evaluation hat noch keine Fragen',
+    nothingAskedLead: 'Kommen Sie später wieder, oder sagen Sie es der Evaluationsstelle Ihrer Hochschule.',
+  },
+  confirm: {
+    title: 'Antworten senden?',
+    all: (total) => (total === 1 ? 'Sie haben die Frage beantwortet.' : `Sie haben alle ${total} Fragen beantwortet.`),
+    some: (answered, total) => `Sie haben ${answered} von ${total} Fragen beantwortet. Die übrigen bleiben weg.`,
+    final: 'Danach können Sie sie weder ändern noch zurückziehen.',
+    send: 'Jetzt senden',
+    back: 'Zurück zu meinen Antworten',
+  },
+  failed: {
+    lost: [
+      'Wir wissen nicht, ob Ihre Antworten angekommen sind',
+      'Die Verbindung ist abgebrochen. Ihre Antworten sind noch hier. Senden Sie sie erneut: Sie können nicht doppelt zählen.',
+    ],
+    busy: [
+      'Der Dienst ist ausgelastet',
+      'Ihre Antworten sind noch hier und wurden nicht gesendet. Versuchen Sie es in einer Minute erneut.',
+    ],
+    not_open: [
+      'Die Evaluation nimmt zurzeit keine Antworten an',
+      'Sie ist geschlossen oder noch nicht geöffnet. Ihre Antworten wurden nicht gesendet; sie bleiben in diesem Browser, falls sie wieder öffnet.',
+    ],
+    not_yours: [
+      'Diese Evaluation gehört nicht mehr zu Ihren',
+      'Sie sind nicht mehr eingeschrieben, oder sie wurde zurückgezogen. Ihre Antworten wurden nicht gesendet.',
+    ],
+    link_not_valid: [
+      'Ihr Link gilt nicht mehr',
+      'Vielleicht wurde er durch einen neueren ersetzt. Öffnen Sie den letzten Link Ihrer Einladung, oder fragen Sie die Evaluationsstelle. Wenn Sie schon einmal gesendet haben, sind Ihre Antworten vielleicht angekommen.',
+    ],
+    too_long: [
+      'Ihre Antworten sind zu lang',
+      'Ihre Antworten sind noch hier. Kürzen Sie einige, oder lassen Sie welche aus, und senden Sie erneut.',
+    ],
+    refused: [
+      'Der Dienst hat Ihre Antworten nicht angenommen',
+      'Ihre Antworten sind noch hier. Vielleicht haben sich die Fragen geändert: Sehen Sie die markierten an, und senden Sie erneut.',
+    ],
+    load: ['Das kann gerade nicht gezeigt werden', 'Die Verbindung ist abgebrochen, oder der Dienst ist ausgelastet.'],
+    slow: (seconds) => `Zu viele falsche Links kamen aus Ihrem Netz. Versuchen Sie es in ${seconds} Sekunden erneut.`,
+  },
+  sent: {
+    title: 'Vielen Dank!',
+    lead: (course) => `Ihre Antworten zu ${course} sind angekommen.`,
+    before: (course) => `Ihre Antworten zu ${course} waren schon angekommen.`,
+    removed: 'Der Entwurf in diesem Browser wurde entfernt.',
+    next: 'Nächste Evaluation',
+    left: (number) => (number === 1 ? 'Eine Evaluation ist noch offen.' : `${number} Evaluationen sind noch offen.`),
+  },
+  missing: {
+    title: 'Diese Seite gibt es nicht',
+    lead: 'Ihre Evaluationen stehen in Ihrer Liste.',
+    elsewhere:
+      'Die Adresse ist unvollständig, oder die Seite ist umgezogen. Wenn Sie studieren, öffnen Sie den Link in Ihrer Einladung.',
+  },
+};

@@ -1,0 +1,9 @@
+import { FacetError } from 'facet-client/errors';
+
+/** Whether the service has refused a request; else it may have failed, or something before it has answered. */
+export const isRefused = (error: unknown): error is FacetError =>
+  error instanceof FacetError && error.status >= 400 && error.status < 500;
+
+/** Whether to send a failed request again. The service would refuse it again, and after a timeout of a minute the page says so. */
+export const isWorthARetry = (failures: number, error: Error): boolean =>
+  failures < 2 && error.name !== 'SignInEnded' && error.name !== 'TimeoutError' && !isRefused(error);

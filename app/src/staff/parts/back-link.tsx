@@ -1,9 +1,0 @@
-import { Link } from 'wouter';
-import { BackIcon } from '../../parts/icons.tsx';
-
-export const BackLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <Link className="back" href={href}>
-    <BackIcon />
-    {label}
-  </Link>
-);

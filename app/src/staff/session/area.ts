@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { StaffMessages } from '../parts/messages.ts';
+import type { Account } from './account.ts';
+
+/** A page of an area; each is loaded when it is shown. */
+export interface AreaRoute {
+  /** Below `/app`, as wouter writes it: `/periods/:id`. */
+  readonly path: string;
+  readonly page: ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
+}
+
+/** What leads to an area in the navigation, and from the page that staff begin at. */
+export interface NavigationEntry {
+  readonly path: string;
+  readonly label: (messages: StaffMessages) => string;
+  /** What one does there, in a sentence, for the page that staff begin at. */
+  readonly purpose?: (messages: StaffMessages) => string;
+  /** Whether the account may do anything there. */
+  readonly isFor: (account: Account) => boolean;
+}

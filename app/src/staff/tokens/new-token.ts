@@ -1,2 +1,0 @@
-/** By what the list finds a token that was just made. */
-export const newToken = 'token';

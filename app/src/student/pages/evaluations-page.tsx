@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { toTime, useLanguage } from '../../shared/language/language.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { type MyEvaluation, type MyEvaluations, titleOf, useMyEvaluations } from '../answering/queries.ts';
+import { useSession } from '../answering/visit.tsx';
+import { Page } from '../parts/page.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
+
+const useHasDraft = (id: string): boolean => {
+  const { drafts } = useSession();
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    drafts.then(async (kept) => setHasDraft((await kept.read(id)) !== undefined)).catch(() => {});
+  }, [drafts, id]);
+  return hasDraft;
+};
+
+const sectionOf = ({ attributes: { course_name, section_name } }: MyEvaluation): string | undefined =>
+  course_name === null ? undefined : section_name;
+
+const OpenCard = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
+  const { list, form } = useLanguage().messages;
+  const hasDraft = useHasDraft(evaluation.id);
+  const section = sectionOf(evaluation);
+  return (
+    <li className="card">
+      <h3>
+        <Link href={`/evaluations/${evaluation.id}`}>{titleOf(evaluation)}</Link>
+      </h3>
+      <p className="muted">
+        {section !== undefined && <span>{form.section(section)}</span>}
+        {hasDraft && <span className="badge">{list.draft}</span>}
+      </p>
+      <span className="button" aria-hidden="true">
+        {hasDraft ? list.resume : list.answer}
+      </span>
+    </li>
+  );
+};
+
+const DoneCard = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
+  const { form } = useLanguage().messages;
+  const section = sectionOf(evaluation);
+  return (
+    <li className="card done">
+      <CheckIcon />
+      <h3>{titleOf(evaluation)}</h3>
+      {section !== undefined && <p className="muted">{form.section(section)}</p>}
+    </li>
+  );
+};
+
+const EmptyPage = ({ meta, period }: MyEvaluations) => {
+  const { messages, own } = useLanguage();
+  const { list } = messages;
+  if (meta.status === 'scheduled' && period.opens_at !== null) {
+    return (
+      <Page title={list.notYet}>
+        <p className="lead">{list.opens(toTime(period.opens_at, own))}</p>
+      </Page>
+    );
+  }
+  const isOver = meta.status === 'closed' || meta.status === 'released';
+  return (
+    <Page title={isOver ? list.closed : list.none}>
+      <p className="lead">{isOver ? list.closedLead : list.noneLead}</p>
+    </Page>
+  );
+};
+
+const ListPage = ({ data, period }: MyEvaluations) => {
+  const { messages, own } = useLanguage();
+  const { list } = messages;
+  const open = data.filter(({ attributes }) => !attributes.is_answered);
+  const done = data.filter(({ attributes }) => attributes.is_answered);
+  return (
+    <Page title={list.title}>
+      <p className="lead">{period.name}</p>
+      <Progress value={done.length} most={data.length} text={list.progress(done.length, data.length)} />
+      {open.length === 0 ? (
+        <p className="notice good">
+          <CheckIcon />
+          <span>
+            <strong>{list.allDone}</strong> {list.allDoneLead}
+          </span>
+        </p>
+      ) : (
+        <>
+          <h2>{list.open}</h2>
+          {period.closes_at !== null && <p className="muted">{list.closes(toTime(period.closes_at, own))}</p>}
+          <ul className="cards">
+            {open.map((each) => (
+              <OpenCard key={each.id} evaluation={each} />
+            ))}
+          </ul>
+        </>
+      )}
+      {done.length > 0 && (
+        <>
+          <h2>{list.done}</h2>
+          <ul className="cards">
+            {done.map((each) => (
+              <DoneCard key={each.id} evaluation={each} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  );
+};
+
+/** The student's evaluations: those to answer, then those that are answered. */
+export const EvaluationsPage = () => {
+  const { data, error, refetch, isFetching } = useMyEvaluations();
+  if (data !== undefined) return data.data.length === 0 ? <EmptyPage {...data} /> : <ListPage {...data} />;
+  if (error !== null && !isFetching) return <FailurePage error={error} retry={() => void refetch()} />;
+  return <LoadingPage />;
+};

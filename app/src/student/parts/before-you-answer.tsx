@@ -1,0 +1,33 @@
+import { toTime, useLanguage } from '../../shared/language/language.tsx';
+import type { Form } from '../answering/form.ts';
+
+/** What is anonymous, who reads what and when, and that it is final: said before anything is answered. */
+export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Form; readonly areKept: boolean }) => {
+  const { messages, own } = useLanguage();
+  const { form } = messages;
+  return (
+    <section className="before" aria-labelledby="before">
+      <h2 id="before">{form.before}</h2>
+      <ul>
+        <li>{form.anonymous}</li>
+        <li>{meta.threshold === null ? form.never : form.threshold(meta.threshold)}</li>
+        {meta.is_small_class && <li className="warning">{form.small}</li>}
+        <li>{form.words}</li>
+        {!meta.can_be_changed && <li>{form.final}</li>}
+        <li>{areKept ? form.drafts : form.noDrafts}</li>
+      </ul>
+      {meta.readers.length > 0 && (
+        <>
+          <h3>{form.readers}</h3>
+          <ul>
+            {meta.readers.map(({ role, figures_from: from }) => (
+              <li key={role}>
+                {form.reader[role] ?? role}: {from === null ? form.undecided : form.from(toTime(from, own, 'long'))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { Option } from '../../ui/option.tsx';
+import { type AnswerProps, commentOf } from './answer-props.ts';
+import { NotApplicable } from './not-applicable.tsx';
+
+/** The choices of a question: one of them, or several. */
+export const ChoiceAnswer = ({ asked, given, give, isWrong }: AnswerProps) => {
+  const { choices, kind } = asked.question.attributes;
+  const isSingle = kind === 'single_choice';
+  const chosen = given.choices ?? [];
+  const choose = (key: string, isChosen: boolean): void => {
+    const others = isSingle ? [] : chosen.filter((each) => each !== key);
+    give({ ...commentOf(given), choices: isChosen ? [...others, key] : others });
+  };
+  return (
+    <div className="choices">
+      {(choices ?? []).map(({ key, label }) => (
+        <Option
+          key={key}
+          kind={isSingle ? 'radio' : 'checkbox'}
+          name={asked.name}
+          isChosen={chosen.includes(key)}
+          choose={(isChosen) => choose(key, isChosen)}
+          isWrong={isWrong}
+        >
+          {label}
+        </Option>
+      ))}
+      <NotApplicable {...{ asked, given, give }} kind={isSingle ? 'radio' : 'checkbox'} />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { translated, useLanguage } from '../../shared/language/language.tsx';
+import type { Answers, Given, Mistake } from '../answering/answers.ts';
+import type { Block, Entry, Part } from '../answering/form.ts';
+import { QuestionField } from './question.tsx';
+
+interface Filling {
+  readonly answers: Answers;
+  readonly mistakes: ReadonlyMap<string, Mistake | 'refused'>;
+  readonly onGive: (name: string, given: Given) => void;
+}
+
+const Heading = ({ question: { attributes } }: Extract<Entry, { kind: 'heading' }>) => {
+  const { tag } = useLanguage();
+  const { text, lang } = translated(attributes.text, attributes.text_translations, tag);
+  return (
+    <p className="heading" lang={lang}>
+      {text}
+    </p>
+  );
+};
+
+const FormBlock = ({ block, answers, mistakes, onGive }: Filling & { readonly block: Block }) => {
+  const { form } = useLanguage().messages;
+  return (
+    <>
+      {block.instructor !== undefined && <h3>{form.about(block.instructor.name)}</h3>}
+      {block.entries.map((entry) =>
+        entry.kind === 'heading' ? (
+          <Heading key={entry.name} {...entry} />
+        ) : (
+          <QuestionField
+            key={entry.name}
+            asked={entry}
+            given={answers[entry.name]}
+            mistake={mistakes.get(entry.name)}
+            onGive={onGive}
+          />
+        ),
+      )}
+    </>
+  );
+};
+
+/** A part of the form with its questions. */
+export const FormPart = ({ part, ...filling }: Filling & { readonly part: Part }) => (
+  <section aria-labelledby={`part-${part.id}`}>
+    <h2 id={`part-${part.id}`}>{part.name}</h2>
+    {part.blocks.map((block) => (
+      <FormBlock key={block.name} block={block} {...filling} />
+    ))}
+  </section>
+);

@@ -1,0 +1,48 @@
+import { useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { leave, useVisit } from '../answering/visit.tsx';
+
+const nameOf = (tag: string): string => {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    // A tag that is well formed and which no browser takes, as `zh-yue`.
+    return tag;
+  }
+};
+
+const LanguageSwitch = () => {
+  const { messages, tag, own, offered, choose } = useLanguage();
+  return (
+    <label className="language">
+      <span className="visually-hidden">{messages.language}</span>
+      <select value={offered.includes(tag) ? tag : own} onChange={({ target }) => choose(target.value)}>
+        {offered.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+export const Header = () => {
+  const { messages } = useLanguage();
+  const { opened } = useVisit();
+  return (
+    <header className="header">
+      <p className="brand">
+        <img src="/app/icon.svg" alt="" width="24" height="24" />
+        <span>{messages.app}</span>
+      </p>
+      <LanguageSwitch />
+      {opened !== undefined && (
+        <Button kind="quiet" onClick={leave} title={messages.leaveHint}>
+          {messages.leave}
+        </Button>
+      )}
+    </header>
+  );
+};

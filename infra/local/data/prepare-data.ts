@@ -1,0 +1,44 @@
+import { authenticate, bearerToken } from '../../../lib/access/authenticate.ts';
+import { scopes } from '../../../lib/access/scopes.ts';
+import { issueToken } from '../../../lib/access/tokens.ts';
+import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { now } from '../../../lib/runtime/clock.ts';
+import { openStore, type Store } from '../../../lib/store/store.ts';
+import { loadSample } from '../../sample/load.ts';
+import { ensureFedTables } from './ensure-table.ts';
+import type { LocalState } from './local-state.ts';
+
+/** A token is kept while the API takes it and it has every scope that there is today. */
+const isGood = async (store: Store, token: string): Promise<boolean> => {
+  try {
+    const { record, use } = await authenticate(store, bearerToken(token), now());
+    await use;
+    return scopes.every((scope) => record.scopes.includes(scope));
+  } catch (error) {
+    if (error instanceof JsonApiError) return false;
+    throw error;
+  }
+};
+
+const keepOrIssueToken = async (store: Store, earlier: string | undefined): Promise<string> => {
+  if (earlier && (await isGood(store, earlier))) return earlier;
+  const { token } = await issueToken(store, { name: 'npm start', scopes, expiresInDays: 365, now: now() });
+  return token;
+};
+
+/**
+ * Brings the database to where a server can start: table, sample institution, a token with every scope.
+ * What `earlier` has and still holds is kept. The file that `earlier` comes from is written after all this,
+ * so that a first run that was interrupted is done again; loading the sample twice changes nothing.
+ */
+export const prepareData = async (
+  earlier: Partial<LocalState>,
+  ensure: (store: Store) => Promise<'created' | 'found'> = ensureFedTables,
+): Promise<Pick<LocalState, 'token' | 'samples'>> => {
+  const store = openStore();
+  const table = await ensure(store);
+  const isFirstRun = table === 'created' || !earlier.samples;
+  if (isFirstRun) console.log('Loading the sample institution …');
+  const samples = isFirstRun ? await loadSample(store, { today: now() }) : (earlier.samples ?? {});
+  return { samples, token: await keepOrIssueToken(store, earlier.token) };
+};

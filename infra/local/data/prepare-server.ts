@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '../../paths.ts';
+import { logError } from '../process/log-error.ts';
+import { setLocalEnvironment } from './environment.ts';
+import { type LocalState, readLocalState } from './local-state.ts';
+
+/** What there is once the data of a server are prepared. */
+export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
+
+/** Sets what functions read from the environment while they are imported: the store, and where pages and uploads are. */
+export const setServerEnvironment = (endpoint: string): void => {
+  setLocalEnvironment(endpoint);
+  process.env.FACET_FILES = path.join(dataFolder(), 'pages');
+  process.env.IMPORT_FOLDER ||= path.join(dataFolder(), 'uploads');
+  process.env.WEBHOOKS_TO_LOOPBACK ||= '1';
+  process.env.INVITATION_FOLDER ||= path.join(dataFolder(), 'invitations');
+};
+
+/** Prepares the data of a server whose environment is set. */
+export const prepareServerData = async (): Promise<PreparedData> =>
+  (await import('./prepare-data.ts')).prepareData(readLocalState());
+
+/** Builds the pages into the folder from which they are sent: a second start has those of the first until `later` is over. */
+export const buildPages = async (later: Promise<void> = Promise.resolve()): Promise<void> => {
+  const folder = process.env.FACET_FILES ?? '';
+  const build = async (): Promise<void> => (await import('../../web/reference/build-files.ts')).buildFiles(folder);
+  if (!existsSync(path.join(folder, 'openapi.json.gz'))) return build();
+  void later.then(build).catch((error) => logError(error));
+};

@@ -1,0 +1,23 @@
+import { goOn } from '../../../lib/import/remote/queue.ts';
+import { tidyUploads } from '../../../lib/import/remote/uploads/folder-uploads.ts';
+import { env } from '../../../lib/runtime/env.ts';
+import { openStore } from '../../../lib/store/store.ts';
+import { type UploadRoute, uploadRoute } from '../gateway/uploads.ts';
+import { logError } from '../process/log-error.ts';
+
+// One process that lives as long as the developer wants: no step has to end for want of time.
+const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
+
+const carryOut = async (id: string): Promise<void> => {
+  const { carryOutImport } = await import('../../../functions/imports/carry-out-import.ts');
+  await carryOutImport({ Records: [{ body: goOn(id) }] }, clock);
+};
+
+/** Takes uploads on this machine and carries out their imports, as bucket, queue and function do together in AWS. */
+export const takeUploads = async (): Promise<UploadRoute> => {
+  const folder = env.importFolder ?? '';
+  const begin = (id: string): void => void carryOut(id).catch((error) => logError(error));
+  // What an earlier server had not finished.
+  for (const id of await tidyUploads(folder)) begin(id);
+  return uploadRoute(openStore(), folder, begin);
+};

@@ -1,0 +1,45 @@
+import { forgetBatch, waitingBatches } from '../../../lib/domain/evaluations/invitations/link-keys/folder-link-keys.ts';
+import { messageOf, mostReceives } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { invitationEnv } from '../../../lib/runtime/env.ts';
+import { pause } from '../../../lib/runtime/pause.ts';
+import { logError } from '../process/log-error.ts';
+
+type Handle = (body: string, receives: number) => Promise<void>;
+
+const inFunction: Handle = async (body, receives) => {
+  const { carryOutInvitations } = await import('../../../functions/course-evaluations/carry-out-invitations.ts');
+  await carryOutInvitations({ Records: [{ body, attributes: { ApproximateReceiveCount: String(receives) } }] });
+};
+
+const handleUntilDone = async (batch: string, handle: Handle): Promise<void> => {
+  for (let receives = 1; receives <= mostReceives; receives += 1) {
+    try {
+      return await handle(messageOf(batch), receives);
+    } catch (error) {
+      logError(error);
+    }
+  }
+};
+
+/** Carries out the batches of invitations that wait in a folder, as queue and function do together in AWS. */
+export const carryOutWaiting = async (folder: string, handle: Handle = inFunction): Promise<void> => {
+  for (const batch of await waitingBatches(folder)) {
+    await handleUntilDone(batch, handle);
+    await forgetBatch(folder, batch);
+  }
+};
+
+const everyMs = 500;
+
+/** Carries out batches of invitations on this machine from now on: also what an earlier server had not finished. */
+export const takeBatches = (): void => {
+  const folder = invitationEnv.folder ?? '';
+  const work = async (): Promise<void> => {
+    // For as long as the process lives, which it is not kept for.
+    for (;;) {
+      await carryOutWaiting(folder).catch((error) => logError(error));
+      await pause(everyMs);
+    }
+  };
+  void work();
+};

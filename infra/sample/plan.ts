@@ -1,0 +1,68 @@
+import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
+import type { Change } from '../../lib/model/validation/change.ts';
+import { readRequestedChange } from '../../lib/model/validation/read-change.ts';
+import { user } from '../../lib/resources/people/user.ts';
+import { resources } from '../../lib/resources/registry.ts';
+import { daysTo } from './dates.ts';
+import { readJson, readRecords, SampleMistake, type SampleRecord } from './read-records.ts';
+import { type Directory, directoryOf, findRecord, requestData } from './references.ts';
+
+/** A record of the sample, validated and ready to be created. */
+export interface PlannedRecord extends Omit<SampleRecord, 'fields'> {
+  readonly change: Change;
+}
+
+/** The `SampleMistake` that a refusal of a record means; any other error stays as it is. */
+export const explainRefusal = ({ place }: Pick<SampleRecord, 'place'>, error: unknown): unknown =>
+  error instanceof JsonApiError
+    ? new SampleMistake(place, error.errors.map(({ detail, title }) => detail ?? title).join('; '))
+    : error;
+
+const changeOf = async (record: SampleRecord, directory: Directory): Promise<Change> => {
+  try {
+    return await readRequestedChange(record.resource, requestData(record, directory), { creates: true, trusted: true });
+  } catch (error) {
+    throw explainRefusal(record, error);
+  }
+};
+
+const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
+  const change = await changeOf(record, directory);
+  // A profile made on the side would have another id on every load.
+  if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
+  const { resource, place, entered } = record;
+  const { id } = findRecord(directory, resource.type, place.key, place);
+  return { resource, place, id, entered, change };
+};
+
+/** Reads which record stands for its type: type → id, for all types. */
+const readSamples = async (folder: string, directory: Directory): Promise<Readonly<Record<string, string>>> => {
+  const place = { file: 'samples.json' };
+  const keys = await readJson(folder, place.file);
+  if (!isJsonObject(keys)) throw new SampleMistake(place, 'must be an object of types and keys');
+  return Object.fromEntries(
+    resources.map(({ type }) => {
+      const key = keys[type];
+      if (typeof key !== 'string') throw new SampleMistake(place, `names no ${type}`);
+      return [type, findRecord(directory, type, key, place).id];
+    }),
+  );
+};
+
+export interface PlannedInstitution {
+  readonly planned: readonly PlannedRecord[];
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads and validates the files of an institution, with the dates that they have, or as they are on a later day. Throws a
+ * `SampleMistake` with all that a record's fields have against it.
+ */
+export const planInstitution = async (folder: string, today?: Date): Promise<PlannedInstitution> => {
+  const days = today === undefined ? 0 : daysTo(today);
+  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource, days)))).flat();
+  const directory = directoryOf(records);
+  const samples = await readSamples(folder, directory);
+  return { planned: await Promise.all(records.map((record) => planRecord(record, directory))), samples };
+};

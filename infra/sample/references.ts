@@ -1,0 +1,84 @@
+import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
+import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
+import { isKeptByTargets, type Relationship } from '../../lib/model/definition/relationship.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { derivedId } from '../../lib/runtime/ids.ts';
+import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
+
+export type Directory = ReadonlyMap<string, ResourceIdentifier>;
+
+const nameOf = (type: string, key: string): string => `${type}#${key}`;
+
+export const directoryOf = (records: readonly SampleRecord[]): Directory => {
+  const directory = new Map(
+    records.map(({ resource: { type }, place, id }) => [nameOf(type, place.key), { type, id }]),
+  );
+  // What covers a period makes the same evaluations again; they must meet the same ids.
+  for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluation)) {
+    const period = directory.get(nameOf('course_evaluation_period', String(fields.period)));
+    const section = directory.get(nameOf('course_evaluation_section', String(fields.section)));
+    if (period === undefined || section === undefined) continue;
+    const { type } = courseEvaluation;
+    directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
+  }
+  // A result has the id of its evaluation.
+  for (const { resource, place, fields } of records.filter(({ resource }) => resource === courseEvaluationResult)) {
+    const evaluation = directory.get(nameOf(courseEvaluation.type, String(fields.evaluation)));
+    if (evaluation !== undefined)
+      directory.set(nameOf(resource.type, place.key), { type: resource.type, id: evaluation.id });
+  }
+  return directory;
+};
+
+/** Finds the record that a key names. Throws a `SampleMistake` when there is none. */
+export const findRecord = (directory: Directory, type: string, key: string, place: Location): ResourceIdentifier => {
+  const found = directory.get(nameOf(type, key));
+  if (found === undefined) throw new SampleMistake(place, `there is no ${type} with the key "${key}"`);
+  return found;
+};
+
+/** The relationship that a file may write under a name: none that the other end keeps, none that is worked out. */
+const writableRelationship = (resource: AnyResource, name: string): Relationship | undefined => {
+  const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
+  if (relationship?.kind === 'many') return isKeptByTargets(relationship) ? undefined : relationship;
+  const isWorkedOut = relationship?.readOnly === true && Object.hasOwn(resource.computedLinkage, name);
+  return isWorkedOut ? undefined : relationship;
+};
+
+const typeOf = (relationship: Relationship): string | undefined => {
+  if (relationship.kind === 'many') return relationship.type;
+  return relationship.types?.length === 1 ? relationship.types[0] : undefined;
+};
+
+type Reader = (value: unknown) => ResourceIdentifier;
+
+// Where the type is open a file says `{ "type": "…", "key": "…" }`, else the key alone.
+const referenceReader = (place: Location, name: string, relationship: Relationship, directory: Directory): Reader => {
+  const onlyType = typeOf(relationship);
+  return (value) => {
+    const [type, key] = onlyType === undefined && isJsonObject(value) ? [value.type, value.key] : [onlyType, value];
+    if (typeof type === 'string' && typeof key === 'string') return findRecord(directory, type, key, place);
+    throw new SampleMistake(place, `"${name}" must be ${onlyType === undefined ? 'a type and a key' : 'a key'}`);
+  };
+};
+
+const linkageOf = (place: Location, name: string, relationship: Relationship, value: unknown, directory: Directory) => {
+  const read = referenceReader(place, name, relationship, directory);
+  if (relationship.kind === 'one') return read(value);
+  if (!Array.isArray(value)) throw new SampleMistake(place, `"${name}" must be a list of keys`);
+  return value.map(read);
+};
+
+/** A record's fields in the form of a request: attributes, and relationships with ids in place of keys. */
+export const requestData = ({ resource, place, fields }: SampleRecord, directory: Directory) => {
+  const attributes: Record<string, unknown> = {};
+  const relationships: Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const relationship = writableRelationship(resource, name);
+    if (relationship === undefined) attributes[name] = value;
+    else relationships[name] = { data: linkageOf(place, name, relationship, value, directory) };
+  }
+  return { attributes, relationships };
+};

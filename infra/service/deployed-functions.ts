@@ -1,0 +1,173 @@
+import { mayMeet, type Routed } from '../../lib/http/pipeline/other-methods.ts';
+import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
+import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
+import { targetTypes } from '../../lib/model/definition/relationship.ts';
+import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
+import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
+import { announcedTypes } from '../../lib/resources/announced-types.ts';
+import { resourceOf, types } from '../../lib/resources/registry.ts';
+import { type PageFileName, partNames } from '../web/reference/build-files.ts';
+
+/** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
+export interface DeployedFunction {
+  readonly name: string;
+  readonly source: string;
+  readonly handler: string;
+  /** The files that it sends; they are built next to it. */
+  readonly files?: readonly PageFileName[];
+  /** The types that its requests can lead to; none for a function that is no operation. */
+  readonly types?: ReadonlySet<AnyResource>;
+  /** The functions whose requests it takes, by collection; it has no source of its own. */
+  readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
+  /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
+  readonly meets?: readonly Routed[];
+  /** It finds out by rules of its own who sees what: those of restricted types are left out of it, and throw when asked. */
+  readonly judgesItself?: true;
+  /** It writes rich text, for which it loads the sanitiser. */
+  readonly takesHtml?: true;
+  /** It takes no values of attributes: schemas are left out of it. */
+  readonly validatesNothing?: true;
+  /** It reads archives, with modules of CommonJS that require some of Node. */
+  readonly readsArchives?: true;
+}
+
+/** Name of the function that answers for every path and method without an operation. */
+export const unknownRoute = 'unknown-route';
+
+/** Name of the function that runs on a schedule and finishes what interrupted requests have left. */
+export const sweep = 'sweep-coverage';
+
+/** Name of the function that runs on a schedule and counts the answers of periods that have closed. */
+export const foldSweep = 'sweep-folds';
+
+/** Name of the function that carries out uploaded imports. */
+export const carryOutImport = 'carry-out-import';
+
+/** Name of the function that writes the events of the table's stream into the change feed. */
+export const recordChanges = 'record-changes';
+
+/** Name of the function that adds to the change feed what is missing in it. */
+export const reconcileChanges = 'reconcile-changes';
+
+/** Name of the function that carries out batches of invitations. */
+export const carryOutInvitations = 'carry-out-invitations';
+
+/** Name of the function that makes the deliveries of changes. */
+export const dispatchChanges = 'dispatch-changes';
+
+/** Name of the function that attempts deliveries. */
+export const attemptDeliveries = 'attempt-deliveries';
+
+/** Name of the function that runs on a schedule and puts what is due into the queue. */
+export const sweepDeliveries = 'sweep-deliveries';
+
+/** Name of the function that runs on a schedule and sends again what endpoints have missed. */
+export const carryOutRecoveries = 'carry-out-recoveries';
+
+/** Name of the function that calls the service on a schedule, as clients do. */
+export const canary = 'canary';
+
+const filesOfPages: Readonly<Record<PageName, readonly PageFileName[]>> = {
+  'read-openapi': ['openapi.json'],
+  'read-reference': ['page.html'],
+  'read-reference-part': partNames,
+  'read-entry': [],
+};
+
+const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'>): DeployedFunction => ({
+  name,
+  source: `functions/${group}/${file}.ts`,
+  handler: exportOf({ name }),
+});
+
+/** What a function has of its own because its route takes every method that no other does. */
+const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
+  method === 'GET'
+    ? { meets: routes.flatMap((each) => (mayMeet(each.path, path) ? [{ method: each.method, path: each.path }] : [])) }
+    : {};
+
+const takesHtml = ({ kind, answers }: Operation): boolean =>
+  (kind === 'create' || kind === 'update') &&
+  Object.values(resourceOf(answers).attributes).some(({ load }) => load !== undefined);
+
+const validatesNothing = ({ kind, method }: Operation): boolean =>
+  kind === 'list' ||
+  kind === 'related' ||
+  kind === 'read' ||
+  kind === 'delete' ||
+  (kind === 'action' && method === 'GET');
+
+/** The types whose records may refer to those of a type: they keep one from being deleted. */
+const referrersOf = ({ type }: AnyResource): AnyResource[] =>
+  [...types.values()].filter(({ relationships }) =>
+    Object.values(relationships).some((each) => targetTypes(each)?.includes(type) ?? true),
+  );
+
+const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource[] =>
+  shownRelationships(resource).flatMap(([name, relationship]) =>
+    name === (only ?? name) ? targetsOf(relationship, types) : [],
+  );
+
+/** The types whose records a write may name although the caller does not see all of them. */
+const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
+  targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
+
+/** The types whose changes are in the change feed. */
+const announced: ReadonlySet<AnyResource> = new Set(announcedTypes().map(({ resource }) => resource));
+
+/** The types that the requests of an operation can lead to. */
+const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
+  const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
+  const resource = resourceOf(operation.answers);
+  // A refusal to delete shows what the caller may read: of referrers, and of what a check has found.
+  if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
+  if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
+  if (operation.name === 'list-changes') return announced;
+  if (kind === 'action') return new Set([resource, ...[...reads, ...lists].map(resourceOf)]);
+  const answers = kind === 'related' ? targetsIn(resource, relationship) : [resource];
+  const owners = within === undefined ? [] : targetsIn(resource, within);
+  return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
+};
+
+/** The operations that have deliveries of webhooks attempted by way of a queue. */
+export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
+
+/** The operations that show restricted types in other ways than lists do, or use them without showing any. */
+const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
+
+/** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
+export const deployedFunctions: readonly DeployedFunction[] = [
+  ...operations.map((operation) => ({
+    ...functionOf(operation),
+    ...meetingsOf(operation),
+    types: typesOfOperation(operation),
+    ...(judging.includes(operation.name) && { judgesItself: true as const }),
+    ...(validatesNothing(operation) && { validatesNothing: true as const }),
+    ...(takesHtml(operation) && { takesHtml: true as const }),
+  })),
+  ...Object.entries(pages).map(([name, page]) => ({
+    ...functionOf(page),
+    ...meetingsOf(page),
+    files: filesOfPages[name as PageName],
+  })),
+  functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
+  ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
+  ...[recordChanges, reconcileChanges].map((name) => ({
+    ...functionOf({ name, group: 'service', file: name }),
+    validatesNothing: true as const,
+  })),
+  ...[dispatchChanges, carryOutRecoveries, attemptDeliveries, sweepDeliveries].map((name) =>
+    functionOf({ name, group: 'service', file: name }),
+  ),
+  functionOf({ name: canary, group: 'service', file: canary }),
+  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
+  functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+];
+
+/** The function of a name; throws on a name that is none. */
+export const functionNamed = (name: string): DeployedFunction => {
+  const found = deployedFunctions.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no function "${name}"`);
+  return found;
+};
