@@ -6,12 +6,14 @@ import { describeOperations } from '../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../lib/openapi/json-schema.ts';
 import { queryParameters } from '../../lib/openapi/parameters.ts';
 import { resources } from '../../lib/resources/registry.ts';
+import { registerTypes } from '../../lib/resources/types.ts';
 import { namedOperations } from '../support/operations.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
 let document: any;
 const described = describeOperations(namedOperations().map(([, operation]) => operation));
 beforeAll(async () => {
+  registerTypes(resources);
   document = JSON.parse(await buildOpenApi());
 });
 
