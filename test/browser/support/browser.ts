@@ -8,7 +8,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Starts Debian's chromium without a window: two thirds of the processor time of the whole one. */
 export const startBrowser = (): Promise<Browser> =>
   // Who runs the tests as root, as containers do, has no sandbox.
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox'],
+  });
 
 /** A page with all that goes wrong on it: errors on the console, and requests to other hosts. */
 export interface WatchedPage {

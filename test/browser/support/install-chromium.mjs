@@ -14,7 +14,8 @@ const run = (command) => {
 if (!existsSync(chromium)) {
   console.error('Installing chromium-headless-shell with apt-get …');
   const isInstalled =
-    run(['apt-get', 'update']) && run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+    run(['apt-get', 'update']) &&
+    run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   if (!isInstalled || !existsSync(chromium)) {
     console.error(
       'The tests in a browser need chromium: install it (Debian, Ubuntu: apt-get install chromium-headless-shell), or say in CHROMIUM where it is.',
