@@ -179,7 +179,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [dispatchChanges]: [...reading, 'PutItem', 'UpdateItem'],
   [attemptDeliveries]: ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem', onSecrets('GetItem')],
   [sweepDeliveries]: ['Query', 'UpdateItem'],
-  [carryOutRecoveries]: [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'],
+  [carryOutRecoveries]: ['GetItem', 'Query', 'DeleteItem', 'PutItem', 'UpdateItem'],
   [foldSweep]: [
     ...reading,
     ...writing,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
+import { reconcile as reconcileChanges } from '../../lib/domain/changes/reconcile-changes.ts';
 import { appendAll, entryOf, recordChanges } from '../../lib/domain/changes/record-changes.ts';
 import { derivedId } from '../../lib/runtime/ids.ts';
 import { readAbsences } from '../../lib/store/feed/absences.ts';
@@ -8,6 +8,7 @@ import { alreadyWritten, putStep } from '../../lib/store/steps.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import { openFeed } from '../support/feed.ts';
 import { startService, toOne } from '../support/service.ts';
+import { runAs } from '../support/table-calls.ts';
 
 const service = await startService();
 let isDeaf = false;
@@ -16,6 +17,10 @@ const feed = await openFeed(service, {
     if (!isDeaf) await recordChanges(event);
   },
 });
+
+/** Compares as the function of that name, held against its role. */
+const reconcile = (...given: Parameters<typeof reconcileChanges>) =>
+  runAs('reconcile-changes', () => reconcileChanges(...given));
 
 const soon = () => Date.now() + 60_000;
 

@@ -1,8 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepCoverage } from '../../functions/course-evaluations/sweep-coverage.ts';
-import { carryOutImport, foldSweep, reconcileChanges, sweep } from '../../infra/service/deployed-functions.ts';
-import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
+import { carryOutImport, foldSweep, sweep } from '../../infra/service/deployed-functions.ts';
 import { beginDiscard } from '../../lib/domain/evaluations/periods/begin-discard.ts';
 import { foldPeriod } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { sweepClosedPeriods } from '../../lib/domain/evaluations/results/fold/sweep-folds.ts';
@@ -14,12 +13,12 @@ import { putBallotStep } from '../../lib/store/ballots.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep } from '../../lib/store/steps.ts';
 import { validRequest } from '../conformance/fixtures.ts';
+import { openPeriod } from '../domain/evaluations/answering/support/open-period.ts';
 import { openTerm } from '../domain/evaluations/invitations/support/open-term.ts';
 import { answer, askPeriod, setPeriod } from '../domain/evaluations/results/support/answered-period.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
 import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
-import { openFeed } from '../support/feed.ts';
 import {
   released,
   scaleResult,
@@ -87,6 +86,12 @@ describe('the role of an operation allows', () => {
     const { target } = await validRequest('read-evaluation-period', service);
     expect(await interrupted(service)).toBe(true);
     expect((await service.call('GET', `${target}${path}`)).status).toBe(200);
+  });
+
+  it('the summary of a period that is open', async () => {
+    const service = await startService();
+    const { period } = await openPeriod(service, { sections: 1, enrolments: [[0], [0]], now: new Date() });
+    expect((await service.call('GET', `${periods}/${period}/summary`)).status).toBe(200);
   });
 
   it('the deletion of a section whose periods were interrupted', async () => {
@@ -181,13 +186,5 @@ describe('the role of a function that no request calls allows', () => {
       await service.call('POST', `${periods}/${period}/invitations`, { body });
       await carryOutBatches();
     }
-  });
-
-  it('the comparison of the change feed with the records', async () => {
-    const service = await startService();
-    const feed = await openFeed(service, { consume: async () => undefined });
-    await service.seedUser();
-    await feed.drain();
-    expect(await runAs(reconcileChanges, () => reconcile(service.store, Date.now() + 60_000))).toBeGreaterThan(0);
   });
 });
