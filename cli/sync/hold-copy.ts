@@ -1,7 +1,7 @@
 import { lockFile } from '../../infra/local/lock-file.ts';
 import { CommandFailed } from '../command.ts';
 
-/** Takes a copy for this process, by a lock on an empty file. Answers what lets go of it; throws where another process has it. */
+/** Takes a copy for this process, by a lock on an empty file. Answers what releases it; throws where another process has it. */
 export const holdCopy = (file: string): (() => void) => {
   const release = lockFile(file);
   if (release === undefined) throw new CommandFailed('Another facet sync keeps this copy.');

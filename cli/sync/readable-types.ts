@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string | undefined => {
   // A 403 of something in front of the service shows neither.
   const [{ code, meta } = {}] = error.errors;
   // A copy of what a person sees of such a type would never get its changes.
-  if (code === 'integration_only') return 'its changes are told to tokens of integrations alone';
+  if (code === 'integration_only') return 'its changes are shown to integrations alone';
   const scope = meta?.scope;
   return typeof scope === 'string' && scope !== feedScope ? `the token has no scope ${scope}` : undefined;
 };

@@ -121,7 +121,7 @@ describe('the change feed', () => {
     // An empty page would say that nothing has changed.
     expectRefusal(await feed.page('filter[subject_type]=user,workflow_case', headers), 403, {
       code: 'integration_only',
-      detail: 'Only a token of an integration may be told of changes of a workflow_case',
+      detail: 'Only a token of an integration may read changes of a workflow_case',
     });
     expect((await feed.page('filter[subject_type]=user', headers)).status).toBe(200);
     expect(await typesSeen({ authorization: `Bearer ${service.token}` })).toContain('workflow_case');

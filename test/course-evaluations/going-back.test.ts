@@ -123,7 +123,7 @@ describe('a period that is open', () => {
       code: 'already_answered',
       // Who may set a minimum need not be one who may count responses.
       detail: expect.stringMatching(
-        /^Students have answered, and were told that .*: the minimum can be raised, not lowered$/,
+        /^Students have answered, and were promised that .*: the minimum can be raised, not lowered$/,
       ),
       source: { pointer: '/data/attributes/minimum_response_threshold' },
       meta: { minimum: told },

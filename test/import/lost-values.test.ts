@@ -89,7 +89,7 @@ it('names orgs that nobody knows, and skips the roles of users whom the set remo
     },
   ]);
   expect([...skips.values()]).toContainEqual({
-    ...{ file: 'roles2.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+    ...{ file: 'roles2.csv', reason: 'roles of users that users.csv removes', rows: 1 },
   });
 });
 
@@ -141,7 +141,7 @@ it('refuses an administrator of an account that nobody knows, and skips those wh
   const { rejections, skips } = await load(zipOf({ ...users, 'admins.csv': admins }));
   expect(rejections).toMatchObject([{ file: 'admins.csv', line: 2, column: 'account_id' }]);
   expect([...skips.values()]).toEqual([
-    { file: 'admins.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+    { file: 'admins.csv', reason: 'roles of users that users.csv removes', rows: 1 },
   ]);
 });
 

@@ -72,12 +72,12 @@ const checkAnswer = ({ response, operation, hasOtherType }: CheckedOperation, ex
 };
 
 // Those that say something of one answer; what others say holds of all.
-const toldHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
+const describedHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
 
 const checkHeaders = ({ headers: documented, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
   const { status, headers = {} } = exchanged;
   const known = documented(status);
-  const unknown = toldHeaders.filter((name) => name in headers && !known.includes(name));
+  const unknown = describedHeaders.filter((name) => name in headers && !known.includes(name));
   return unknown.map((name) => `the header ${name} of the answer ${status} of ${operation.name} is not documented`);
 };
 

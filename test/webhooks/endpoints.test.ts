@@ -208,7 +208,7 @@ describe('a rotation', () => {
     const rotated = await rotate(id);
     expect(rotated.status).toBe(200);
     expect(rotated.document.data.meta.version).toBe(document.data.meta.version + 1);
-    const { secret, former_secret_signs_until: until } = rotated.document.meta;
+    const { secret, previous_secret_signs_until: until } = rotated.document.meta;
     expect(secret).not.toBe(document.meta.secret);
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
     await test(id);

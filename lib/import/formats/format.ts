@@ -4,7 +4,7 @@ import type { MappedRow } from './intent.ts';
 
 /** Rows of a later stage that name records of a stage. */
 export interface Accompanying {
-  /** By which relationship. */
+  /** The relationship. */
   readonly relationship: string;
   read(): AsyncIterable<MappedRow>;
 }

@@ -13,7 +13,7 @@ import { ImportInterrupted } from './import-interrupted.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
 import { loadStages, type Part } from './load-stages.ts';
 
-/** What a step of an import has done, and where the next one goes on; without a checkpoint the import is done. */
+/** What a step of an import has done, and where the next one continues; without a checkpoint the import is done. */
 export interface ImportStep {
   readonly report: Report;
   readonly resumeAt?: Checkpoint;

@@ -4,7 +4,7 @@ import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } 
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
-import { isToldToIntegrations, type Relationship } from '../definition/relationship.ts';
+import { isShownToIntegrations, type Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
 import { shownRelationships } from '../definition/shown-fields.ts';
 
@@ -60,7 +60,7 @@ const unreadMeta = (
 
 /** Whether the caller may not see what a relationship leads to. */
 const isUntold = (relationship: Relationship | undefined, linkage: Linkage, context: RenderContext): boolean =>
-  [linkage ?? []].flat().some((target) => isToldToIntegrations(relationship, target)) && context.isForPerson === true;
+  [linkage ?? []].flat().some((target) => isShownToIntegrations(relationship, target)) && context.isForPerson === true;
 
 const relationshipObject = (
   resource: AnyResource,

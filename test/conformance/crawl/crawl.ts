@@ -72,11 +72,11 @@ class Crawl {
         found.set(address, await this.#visit(address));
       });
       // In the order of the addresses, whichever was answered first: a crawl goes the same way each time.
-      open = open.flatMap((address) => this.#goOn(address, found.get(address) ?? nowhere));
+      open = open.flatMap((address) => this.#follow(address, found.get(address) ?? nowhere));
     }
   }
 
-  #goOn(from: string, { path, named, variants }: Leads): string[] {
+  #follow(from: string, { path, named, variants }: Leads): string[] {
     const { follows = () => true, varied = 0 } = this.#crawling;
     const before = this.#varied.get(path) ?? 0;
     if (variants.length > 0) this.#varied.set(path, before + 1);

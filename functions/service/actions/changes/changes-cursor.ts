@@ -65,7 +65,7 @@ const openPlace = async (request: OperationRequest, cursor: string): Promise<Pla
   if (plain === undefined) throw badCursor('page[after]');
   // Authentic, so it is what `sealPlace` wrote.
   const [positions, readUntil, since, table] = JSON.parse(plain) as Sealed;
-  // A restored table has the secret of the one before, and its feed goes on where it was then: nothing would follow the place.
+  // A restored table has the secret of the one before, and its feed continues where it was then: nothing would follow the place.
   if (table !== store.tableName)
     throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');
   const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));

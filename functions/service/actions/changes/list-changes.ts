@@ -122,7 +122,7 @@ const requireNamed = async (request: OperationRequest): Promise<void> => {
   for (const { scope } of named) request.needScope(scope);
   const integrationOnly = named.find(({ onlyForIntegrations }) => onlyForIntegrations);
   if (integrationOnly !== undefined)
-    requireIntegration(await request.caller(), `be told of changes of a ${integrationOnly.resource.type}`);
+    requireIntegration(await request.caller(), `read changes of a ${integrationOnly.resource.type}`);
 };
 
 /** The operation that lists what has changed. */

@@ -28,7 +28,7 @@ const enrolled = async (user: string, role_id = 'student') => {
 
 it('enrols a user whom any row has, and skips the enrolments of one who has gone', async () => {
   expect(await enrolled('a')).toMatchObject({ kind: 'intents', intents: [{ kind: 'membership' }] });
-  const reason = 'enrolments of users whom users.csv removes';
+  const reason = 'enrolments of users that users.csv removes';
   expect(await enrolled('b')).toEqual({ kind: 'skipped', reason });
 });
 

@@ -29,7 +29,7 @@ const killOwner = async (
 };
 
 // The shell in the engine's group that waits for its owner's end.
-const tellWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
+const signalWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
   execFileSync('pkill', [`-${signal}`, '-g', String(engine), '-x', 'sh']);
 };
 
@@ -95,14 +95,14 @@ describe('an engine whose owner was killed', () => {
 
   it('ends also when its watcher was told to end before', async () => {
     const folder = makeDataFolder();
-    const engine = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'TERM'));
+    const engine = await killOwner(folder, 'server', (pid) => signalWatcher(pid, 'TERM'));
     await until(() => !isAlive(engine));
     expect(isAlive(engine)).toBe(false);
   });
 
   it('is stopped before the next one starts when even that was prevented', async () => {
     const folder = makeDataFolder();
-    const orphan = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'KILL'));
+    const orphan = await killOwner(folder, 'server', (pid) => signalWatcher(pid, 'KILL'));
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));
