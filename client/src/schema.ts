@@ -14930,7 +14930,7 @@ export interface components {
         response_rate: number | null;
         /** The same by department. */
         departments: {
-          /** Id of the department; null for the sections of which no department is known. */
+          /** Id of the department; null for the sections without a known department. */
           department: string | null;
           /** Sections that are evaluated. */
           sections: number;

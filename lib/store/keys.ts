@@ -172,7 +172,7 @@ export const keyOf = {
   }),
 
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
-  formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former' }),
+  formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),

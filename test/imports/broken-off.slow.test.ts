@@ -70,7 +70,7 @@ describe('an import whose worker has died', () => {
     return service.store.write([changeStep(keyOf.record({ type: 'import', id }), { set }, () => undefined)]);
   };
 
-  it('runs for as long as another one may go on with it, and is shown as failed after that', async () => {
+  it('runs for as long as another one may continue it, and is shown as failed after that', async () => {
     const id = await begin();
     await worksSince(id, 19);
     expect(await readImport(id)).toMatchObject({ state: 'running', message: null });

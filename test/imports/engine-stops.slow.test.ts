@@ -42,12 +42,12 @@ const openEngine = async (): Promise<{ engine: Engine; store: Store }> => {
   return { engine, store };
 };
 
-const listen = (): { told: string } => {
-  const heard = { told: '' };
+const listen = (): { text: string } => {
+  const heard = { text: '' };
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    heard.told += String(text);
+    heard.text += String(text);
     return true;
   });
   return heard;
@@ -57,21 +57,21 @@ it('facet import outlasts an engine that stands still for 12 seconds, and says s
   const { engine, store } = await openEngine();
   const heard = listen();
   const running = importCommand([largeSet()], store);
-  await until(() => heard.told.includes('users.csv'));
+  await until(() => heard.text.includes('users.csv'));
   await standStill(engine.pid, 12);
   expect(await running).toBe(0);
-  expect(heard.told).toContain('Waiting for the database …\n');
-  expect(heard.told).toContain('The database answers again.\n');
+  expect(heard.text).toContain('Waiting for the database …\n');
+  expect(heard.text).toContain('The database answers again.\n');
 });
 
 it('facet import ends with the reason when its engine is gone', async () => {
   const { engine, store } = await openEngine();
   const heard = listen();
   const running = importCommand([largeSet()], store, { longest: 2_000 });
-  await until(() => heard.told.includes('users.csv'));
+  await until(() => heard.text.includes('users.csv'));
   await engine.stop();
   expect(await running).toBe(2);
-  expect(heard.told).toContain('The database has not answered for 2 seconds. Run the import again to finish it.\n');
+  expect(heard.text).toContain('The database has not answered for 2 seconds. Run the import again to finish it.\n');
 });
 
 const handIn = async (state: Parameters<typeof createFacetClient>[0]) => {

@@ -200,7 +200,7 @@ describe('an uploaded import', () => {
     expect(document.meta.total).toBe(3);
   });
 
-  it('begins anew where a step of another version has ended, which loaded no companions', async () => {
+  it('starts again where a step of another version has ended, which loaded no companions', async () => {
     const courses = { 'courses.csv': `${collegeText('courses.csv')}c-waves,,,,Waves,PHY 230,,science,Physics,\n` };
     await run({}, courses);
     const { id } = (await begin()).document.data;

@@ -40,7 +40,7 @@ const begin = async (): Promise<string> => {
 const readImport = async (id: string) => (await service.call('GET', `/api/v1/imports/${id}`)).document.data.attributes;
 
 describe('an import whose database does not answer any more', () => {
-  it('ends as failed with the reason, keeps its archive, and goes on when it is carried out again', async () => {
+  it('ends as failed with the reason, keeps its archive, and continues when it is carried out again', async () => {
     const id = await begin();
     stop = timeOutFrom(service.store.client, 4);
     await handle(impatient, id);
@@ -77,16 +77,16 @@ describe('an import whose database does not answer any more', () => {
 
   it('stops with a line, and finishes when it is run again, from the command line', async () => {
     onTestFinished(() => void vi.restoreAllMocks());
-    let told = '';
+    let output = '';
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      told += String(text);
+      output += String(text);
       return true;
     });
     stop = timeOutFrom(service.store.client, 6);
     expect(await importCommand([zipCollege()], service.store, { longest: 300, noticeAfter: 50 })).toBe(2);
-    expect(told).toContain('Waiting for the database …\n');
-    expect(told).toContain(
+    expect(output).toContain('Waiting for the database …\n');
+    expect(output).toContain(
       'Stopped. The database has not answered for 0.3 seconds. Run the import again to finish it.\n',
     );
     stop();

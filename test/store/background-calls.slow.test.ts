@@ -19,7 +19,7 @@ const outages = [
   Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
 ];
 
-/** Lets the first calls fail, each in its own way; answers how many calls there were. */
+/** Makes the first calls fail, each in its own way; answers how many calls there were. */
 const failFirst = (failures: number): { readonly calls: () => number } => {
   let calls = 0;
   stop = injectFaults(store.client, () => {
@@ -48,7 +48,7 @@ describe('the calls of work in the background', () => {
     ['a query', (table: Store) => table.queryRange('none', ['a', 'b'])],
     ['a write', (table: Store) => table.write([put('one')])],
     ['a transaction', (table: Store) => table.write([put('two'), put('three')])],
-  ])('repeat %s that fails, and tell it once', async (_name, call) => {
+  ])('repeat %s that fails, and report it once', async (_name, call) => {
     const { calls } = failFirst(3);
     const { table, said } = patient({ noticeAfter: 0 });
     await call(table);

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type CheckedOperation, operationAt } from './openapi.ts';
 
-/** A request with its answer, as far as the OpenAPI document speaks of them. */
+/** A request with its answer, in the parts that the OpenAPI document describes. */
 export interface Exchanged {
   readonly method: string;
   readonly target: string;

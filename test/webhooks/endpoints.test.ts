@@ -87,7 +87,7 @@ describe('creating an endpoint', () => {
   });
 
   it.each([302, 404, 500])(
-    'refuses an address that answers the ping with %i, without telling what it says',
+    'refuses an address that answers the ping with %i, without showing what it says',
     async (code) => {
       receiver.reply = answering(code, { location: receiver.url }, 'internal matters');
       const before = receiver.messages.length;

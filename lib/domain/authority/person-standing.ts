@@ -12,7 +12,7 @@ export interface PersonStanding {
   readonly store: Store;
   readonly user: string;
   readonly profile: string | undefined;
-  /** Workflow groups of which the person is a member. */
+  /** Workflow groups that the person is a member of. */
   readonly groups: ReadonlySet<string>;
   /** The departments that the person chairs, each with the chair's id. */
   readonly chairs: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 export interface CaseStanding {
   /** The user's own profile; none for a user who does not exist any more. */
   readonly profile: string | undefined;
-  /** Workflow groups of which the user is a member. */
+  /** Workflow groups that the user is a member of. */
   readonly groups: ReadonlySet<string>;
   /** Profiles of the people that the user assists today. */
   readonly assisted: ReadonlySet<string>;

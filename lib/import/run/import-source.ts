@@ -52,7 +52,7 @@ const locateIn =
     return part === undefined ? origin : locate(part.source.filesOf(origin.file), origin);
   };
 
-/** Accounts for the files of which nothing is loaded. */
+/** Accounts for the files that no stage loads. */
 const noteUnread = async (
   report: Report,
   source: Source,

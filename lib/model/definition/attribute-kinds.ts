@@ -108,7 +108,7 @@ export const someOf = <const Choice extends string>(
   ),
 });
 
-/** The same, of which there must be one. */
+/** The same, with at least one. */
 export const oneOrMoreOf = <const Choice extends string>(
   choices: readonly Choice[],
   options: FieldOptions = {},

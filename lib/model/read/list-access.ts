@@ -31,7 +31,7 @@ export const orderAccess = (resource: AnyResource, field: string, conditions: re
   unread: resource.unread,
 });
 
-/** The ways by each instant, but one, of which the conditions leave a stretch. */
+/** The ways by each instant that the conditions limit to a range, except one. */
 export const instantAccesses = (
   resource: AnyResource,
   conditions: readonly FilterCondition[],

@@ -13,7 +13,7 @@ export interface RenderContext {
   /** Base address of the service as the caller sees it, without a slash at the end. */
   readonly base: string;
   readonly now: Date;
-  /** Types of which only some fields are shown. */
+  /** Types that show only some of their fields. */
   readonly fields?: Fieldsets;
   /** The caller acts for a person, and does not see what only integrations may see. */
   readonly isForPerson?: boolean;

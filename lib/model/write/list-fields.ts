@@ -48,7 +48,7 @@ export const listFields = (resource: ListedType, record: StoredRecord): Record<s
   return { ...listEntry(type, { ...record, ...other }, value), ...filterFields(resource, record) };
 };
 
-/** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
+/** What puts a listed record into its places, when only some changed fields are known. */
 export const touchedListFields = (
   resource: ListedType,
   id: string,

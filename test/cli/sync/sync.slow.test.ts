@@ -81,7 +81,7 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('has what was made anew under the id of what was deleted', async () => {
+  it('has what was created again under the id of what was deleted', async () => {
     const place = placed();
     const type = 'course_evaluation_period';
     const attributes = { name: 'P', evaluation_type: 'midterm', course_uuids: [course.id] };
@@ -108,7 +108,7 @@ describe.each([
     expect(place.readText()).toContain(amount);
   });
 
-  it('goes on where it was, whatever request was the last, and has lost nothing', async () => {
+  it('continues where it was, whatever request was the last, and has lost nothing', async () => {
     const place = placed();
     class Killed extends Error {}
     const kill = async (after: number): Promise<boolean> => {
@@ -133,7 +133,7 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('is read anew when it is older than the feed, and loses what is no longer there', async () => {
+  it('is read again when it is older than the feed, and loses what is no longer there', async () => {
     const place = placed();
     const gone = await service.seed('address', { address_line1: 'X' }, { user: toOne(ada) });
     await sync(place);
@@ -163,7 +163,7 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('has no cases for a person, whom the feed does not show what becomes of them', async () => {
+  it('has no cases for a person: the feed does not show their changes to persons', async () => {
     const place = placed();
     const principal = { kind: 'user', id: ada.id } as const;
     const person = { name: 'person', scopes, principal, now: new Date() };

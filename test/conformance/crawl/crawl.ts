@@ -11,7 +11,7 @@ export interface Crawling {
   /** Sends a GET; throws when the answer is not what is documented. */
   call(address: string): Promise<TestAnswer>;
   readonly from: readonly string[];
-  /** Whether it goes on to an address that an answer names, asked in the order in which they are met; to all unless said. */
+  /** Whether it follows an address that an answer names, asked in the order in which they are met; all unless said. */
   follows?(address: string): boolean;
   /** Of how many addresses of each path the variants are tried too; of none unless said. */
   readonly varied?: number;

@@ -34,7 +34,7 @@ const create = (attributes: object, more = {}) =>
     body: { data: { type: 'user', attributes: { display_name: 'New', ...attributes } } },
   });
 
-it('nobody who acts for a user creates somebody by whom another could not sign in any more', async () => {
+it('nobody who acts for a user creates a user that keeps another from signing in', async () => {
   const owner = {
     emails: ['x@university.example', 'Owner@university.example'],
     employee_ids: { hr: 'E-7', old: 'E-8' },

@@ -88,7 +88,7 @@ const synthesiseUncached = ({
       outdir: path.join(folder, 'out'),
       treeMetadata: false,
       analyticsReporting: false,
-      // Half of the time of a synthesis, for what can only become a warning; `npm run synth` still tells those.
+      // Half of the time of a synthesis, for what can only become a warning; `npm run synth` still reports those.
       builtinCloudFormationValidation: false,
     });
     prepare?.(app);

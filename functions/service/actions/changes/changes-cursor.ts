@@ -91,7 +91,7 @@ export const beginningOf = async (request: OperationRequest): Promise<Place> => 
 
 /** Where a reader is after a page. */
 export const placeAfter = ({ readUntil, since }: Place, page: ChangesPage): Place =>
-  // A page of which nothing was taken leads no further.
+  // If nothing of a page was taken, the position stays.
   place(
     page.position,
     Math.max(readUntil, page.readUntil),

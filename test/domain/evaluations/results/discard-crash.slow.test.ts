@@ -80,7 +80,7 @@ const discard = async (store: Store, { id }: AskedPeriod): Promise<void> => {
   await sweepFolds(store, { now: afterClosing });
 };
 
-/** Of a period that was left half way: it is as it was, or takes no answers until all of the former ones are gone. */
+/** Of a period that was left half way: it is as it was, or takes no answers until all of the old ones are gone. */
 const requireNoHalfState = async (store: Store, period: AskedPeriod): Promise<void> => {
   const status = await statusAt(store, period, afterClosing);
   expect(['closed', 'scheduled', 'open']).toContain(status);
@@ -91,7 +91,7 @@ const requireNoHalfState = async (store: Store, period: AskedPeriod): Promise<vo
   else expect(await submit(store, period, first, { student, now: afterClosing })).toBe('not_open');
 };
 
-/** It is open, and nothing of the former answers is left. */
+/** It is open, and nothing of the old answers is left. */
 const requireNothingLeft = async (store: Store, period: AskedPeriod): Promise<void> => {
   expect(await statusAt(store, period, afterClosing)).toBe('open');
   expect(await tracesOf(store)).toEqual([]);

@@ -97,7 +97,7 @@ const answerAgain = async (period: AskedPeriod, evaluation: Evaluated): Promise<
 test.each([
   ['takes its new answers', async () => undefined, expectSecondAnswers],
   [
-    'has been folded anew',
+    'has been folded again',
     async (id: string) => foldPeriod(store, id, closedAgain),
     (_period: AskedPeriod, evaluation: Evaluated, at: number) => expectSecondResult(evaluation, at),
   ],
@@ -150,7 +150,7 @@ test('a fold that deletes what another has left deletes no new answers', async (
 
 test.each([
   ['takes its new answers', false],
-  ['has been folded anew', true],
+  ['has been folded again', true],
 ])('a discard that is held at any request does nothing to a period that %s since', async (_what, isFolded) => {
   const requests = await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
@@ -173,7 +173,7 @@ test.each([
   expect(requests).toBeGreaterThan(10);
 });
 
-test('a discard of an evaluation that was destroyed does nothing to one that was made anew', async () => {
+test('a discard of an evaluation that was destroyed does nothing to one that was created again', async () => {
   const requests = await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
     await foldPeriod(store, period.id, closed);
@@ -198,7 +198,7 @@ test('a discard of an evaluation that was destroyed does nothing to one that was
   expect(requests).toBeGreaterThan(5);
 });
 
-test('a fold that is held closes no evaluation that was destroyed and made anew meanwhile', async () => {
+test('a fold that is held closes no evaluation that was destroyed and created again meanwhile', async () => {
   await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
     return {

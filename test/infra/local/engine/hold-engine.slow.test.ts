@@ -33,7 +33,7 @@ const signalWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
   execFileSync('pkill', [`-${signal}`, '-g', String(engine), '-x', 'sh']);
 };
 
-describe('beside a running server', () => {
+describe('next to a running server', () => {
   it('a command uses its engine and leaves it running', async () => {
     const folder = makeDataFolder();
     const server = startHolder('server', folder);
@@ -55,9 +55,9 @@ describe('beside a running server', () => {
   });
 });
 
-describe('beside a running command', () => {
+describe('next to a running command', () => {
   it.each(['command', 'server'] as const)(
-    'a %s waits, says so, and goes on with an engine of its own',
+    'a %s waits, says so, and continues with an engine of its own',
     async (what) => {
       const folder = makeDataFolder();
       const first = startHolder('command', folder);
@@ -93,7 +93,7 @@ describe('an engine whose owner was killed', () => {
     expect(await next.letGo()).toBe(0);
   });
 
-  it('ends also when its watcher was told to end before', async () => {
+  it('ends also when its watcher was ended before', async () => {
     const folder = makeDataFolder();
     const engine = await killOwner(folder, 'server', (pid) => signalWatcher(pid, 'TERM'));
     await until(() => !isAlive(engine));
