@@ -10796,7 +10796,7 @@ export interface components {
         text: string | null;
         /** Whether it is about the course or about an instructor. */
         subject: 'course' | 'instructor' | null;
-        /** Which callers can read it: `undecided` reviewers, `public` all who can see the result, `private` the instructor concerned, `removed` nobody. */
+        /** Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor concerned, `removed` nobody. */
         decision: 'undecided' | 'public' | 'private' | 'removed';
         /** Why it was removed; a comment that is removed must have one. */
         reason: string | null;
@@ -15675,7 +15675,7 @@ export interface components {
           text?: string;
           /** Whether it is about the course or about an instructor. Ignored in this request. */
           subject?: unknown;
-          /** Which callers can read it: `undecided` reviewers, `public` all who can see the result, `private` the instructor concerned, `removed` nobody. */
+          /** Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor concerned, `removed` nobody. */
           decision?: 'undecided' | 'public' | 'private' | 'removed';
           /** Why it was removed; a comment that is removed must have one. */
           reason?: string | null;

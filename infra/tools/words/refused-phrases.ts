@@ -9,9 +9,9 @@ const project = path.resolve(import.meta.dirname, '../../..');
 /** The refused phrases, each with what to write instead. */
 const instead: Readonly<Record<string, string>> = {
   'as far as': 'if, where, up to',
+  'by which': 'with, through, or a verb: "the field that orders the list"',
   'earlier version': 'nothing: no version has been released',
   'earlier versions': 'nothing: no version has been released',
-  'by which': 'with, through, or a verb: "the field that orders the list"',
   'for good': 'permanently',
   'go on': 'continue',
   'goes on': 'continues',

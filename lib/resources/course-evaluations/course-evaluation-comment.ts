@@ -29,7 +29,7 @@ export const courseEvaluationComment = defineResource({
     /** Whether it is about the course or about an instructor. */
     subject: oneOf(questionSubjects, { readOnly: true }),
     /**
-     * Which callers can read it: `undecided` reviewers, `public` all who can see the result, `private` the instructor
+     * Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor
      * concerned, `removed` nobody.
      */
     decision: oneOf(commentDecisions, { required: true, filter: { slot: 3, isCrowded: true } }),
