@@ -2,7 +2,7 @@ import { type Command, type CommandGroup, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { explainError } from './explain-error.ts';
 import { asksForHelp, takeTarget } from './options.ts';
-import { print, tell } from './output.ts';
+import { notify, print } from './output.ts';
 
 type Entry = Command | CommandGroup;
 
@@ -49,7 +49,7 @@ export const main = async (argv: readonly string[]): Promise<number> => {
     return await runAt(position, argv);
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    tell(isUsage ? `${explainError(error)}\n\n${position.entry.help}` : explainError(error));
+    notify(isUsage ? `${explainError(error)}\n\n${position.entry.help}` : explainError(error));
     return isUsage ? 2 : 1;
   }
 };

@@ -29,7 +29,7 @@ export const takeTarget = (args: readonly string[]): { target: Target; rest: str
   return { target, rest: args.filter((_, index) => !taken.has(index)) };
 };
 
-/** Tells whether a command line asks for help instead of an action. */
+/** Whether a command line asks for help instead of an action. */
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => arg === '--help' || arg === '-h');
 
@@ -53,7 +53,7 @@ export const parseOptions = <const Own extends Options>(
     if (!lastRepeats && positionals.length > words.length) throw new UsageError('The command has too many arguments.');
     return { values, positionals };
   } catch (error) {
-    // Node goes on to say how words that look like options are written; no command takes such words.
+    // Node also explains how to write words that look like options; no command takes such words.
     throw isParseError(error) ? new UsageError(`${error.message.split(/\. |\.$/)[0]}.`) : error;
   }
 };

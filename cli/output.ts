@@ -4,16 +4,16 @@ export const print = (text: string): void => {
 };
 
 /** Writes what a human should know, and a script that reads the result should not, to standard error. */
-export const tell = (text: string): void => {
+export const notify = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Lets a command finish in order, and release its engine, when its reader has seen enough (`| head -1`). */
+/** Makes a command finish in order, and release its engine, when its reader has seen enough (`| head -1`). */
 export const tolerateClosedOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') return;
-      tell(`The output can't be written: ${error.message}`);
+      notify(`The output can't be written: ${error.message}`);
       process.exit(1);
     });
   }

@@ -1,4 +1,4 @@
-import { tell } from './output.ts';
+import { notify } from './output.ts';
 
 /** Does some work; where the process ends before it, as a signal asks, this is said. */
 export const sayIfEnded = async <Result>(
@@ -8,7 +8,7 @@ export const sayIfEnded = async <Result>(
 ): Promise<Result> => {
   const ended = (): void => {
     finish();
-    tell(text);
+    notify(text);
   };
   process.on('exit', ended);
   try {

@@ -1,13 +1,13 @@
 import { inBackground, type Waiting } from '../lib/store/background-calls.ts';
 import type { Store } from '../lib/store/store.ts';
-import { tell } from './output.ts';
+import { notify } from './output.ts';
 import type { ProgressDisplay } from './progress.ts';
 
 /** The table for a long command: it waits minutes for the database, and says so. */
 export const waitingStore = (store: Store, progress: ProgressDisplay, waiting: Waiting = {}): Store => {
   const say = (text: string) => (): void => {
     progress.finish();
-    tell(text);
+    notify(text);
   };
   return inBackground(store, {
     onWait: say('Waiting for the database …'),

@@ -14,7 +14,7 @@ import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, type Target, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print, renderTable, tell } from '../output.ts';
+import { notify, print, renderTable } from '../output.ts';
 import { type ProgressDisplay, showProgress } from '../progress.ts';
 import { sayIfEnded } from '../say-if-ended.ts';
 import { waitingStore } from '../waiting-store.ts';
@@ -102,12 +102,12 @@ const letStudentsAnswer = async (
   const answered = await answerEvaluations(store, { count, seed, now, onProgress });
   progress.finish();
   const { made, obstacles, refusals } = answered;
-  for (const reason of [...obstacles, ...refusals]) tell(reason);
+  for (const reason of [...obstacles, ...refusals]) notify(reason);
   print(`${renderAnswered(answered)}\n\nMade with --seed ${seed}.`);
   if (made === 0 && refusals.length > 0) return 1;
-  if (count === undefined && made === 0) tell('Nobody is left to answer: as many students as usual have answered.');
+  if (count === undefined && made === 0) notify('Nobody is left to answer: as many students as usual have answered.');
   if (count === undefined || made === count) return 0;
-  tell(refusals.length > 0 ? `Only ${made} of the ${count} responses were made.` : describeShortage(count, made));
+  notify(refusals.length > 0 ? `Only ${made} of the ${count} responses were made.` : describeShortage(count, made));
   return 1;
 };
 
@@ -126,7 +126,7 @@ const makeBareResponses = async (
   progress.finish();
   print(`${renderPeriods(made)}\n\nMade with --seed ${seed}.`);
   if (made.responses === count) return 0;
-  tell(describeShortage(count, made.responses));
+  notify(describeShortage(count, made.responses));
   return 1;
 };
 

@@ -11,7 +11,7 @@ import { explainError } from '../explain-error.ts';
 import { openLineFile } from '../import/line-file.ts';
 import { renderCounts, renderNotes, renderRejections, renderWarnings } from '../import/render-report.ts';
 import { parseOptions } from '../options.ts';
-import { print, tell } from '../output.ts';
+import { notify, print } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { sayIfEnded } from '../say-if-ended.ts';
 import { waitingStore } from '../waiting-store.ts';
@@ -75,7 +75,7 @@ export const importCommand = async (args: readonly string[], table: Store, waiti
   const lease = {
     waits: values.wait ?? false,
     onOther: (since: string) =>
-      tell(`Another import has been running since ${since}, or was killed: looking for signs of life …`),
+      notify(`Another import has been running since ${since}, or was killed: looking for signs of life …`),
   };
   const write = () =>
     sayIfEnded(progress, 'Stopped. Run the import again to finish it.', () => withLease(store, lease, run));
@@ -93,7 +93,7 @@ export const importCommand = async (args: readonly string[], table: Store, waiti
     return isComplete(report) ? 0 : 1;
   } catch (error) {
     progress.finish();
-    tell(stopped(error));
+    notify(stopped(error));
     return 2;
   } finally {
     rejections.close();

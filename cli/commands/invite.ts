@@ -16,7 +16,7 @@ import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print, tell } from '../output.ts';
+import { notify, print } from '../output.ts';
 import { localBaseUrl, readPeriodId, refuseAsFailure } from './periods.ts';
 
 const help = `Usage: npm run facet -- invite --period ID --out FILE [--students ID,ID …] [--base-url URL]
@@ -129,7 +129,7 @@ const withReserved = async <Result>(file: string, work: () => Promise<Result>): 
   };
   const ended = (): void => {
     if (giveBack())
-      tell('No link was written. Run it again after 20 minutes: until then its students may count as invited.');
+      notify('No link was written. Run it again after 20 minutes: until then its students may count as invited.');
   };
   reserve(file);
   process.on('exit', ended);

@@ -6,7 +6,7 @@ import { parseExact } from '../../lib/runtime/json.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print, tell } from '../output.ts';
+import { notify, print } from '../output.ts';
 
 const names = operations.map(({ name }) => name);
 
@@ -90,7 +90,7 @@ export const invoke: Command = {
     const name = readName(positionals[0]);
     if (values.event === undefined) throw new UsageError('Say where the event is: --event FILE.');
     const event = await readEvent(values.event);
-    if (!hasAuthorization(event)) tell('The event has no authorization header: npm run facet -- invoke --help');
+    if (!hasAuthorization(event)) notify('The event has no authorization header: npm run facet -- invoke --help');
     const result = await withStore(target, () => call(name, event));
     print(JSON.stringify(result ?? null));
   },

@@ -7,7 +7,7 @@ import { canonicalId } from '../../lib/runtime/ids.ts';
 import { type Command, CommandFailed, type CommandGroup, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print, tell } from '../output.ts';
+import { notify, print } from '../output.ts';
 
 const importHelp = `Usage: npm run facet -- questions import FILE --period ID [--dry-run]
 
@@ -54,7 +54,7 @@ const importFile: Command = {
       if (period === undefined) throw new CommandFailed(`There is no evaluation period "${id}".`);
       return importQuestions(store, period, content, { now: now(), dryRun });
     });
-    for (const { place, reason } of problems) tell(`${file}, ${place}: ${reason}`);
+    for (const { place, reason } of problems) notify(`${file}, ${place}: ${reason}`);
     const nothing = problems.length > 0 ? ', had there been no mistakes' : ', as a dry run';
     const what = `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`;
     print(`${what}${problems.length > 0 || dryRun ? nothing : ''}.`);

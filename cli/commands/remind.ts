@@ -3,7 +3,7 @@ import { toCsv } from '../../lib/http/rows/formats.ts';
 import type { Command } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
-import { print, renderTable, tell } from '../output.ts';
+import { notify, print, renderTable } from '../output.ts';
 import { readPeriodId, refuseAsFailure } from './periods.ts';
 
 const help = `Usage: npm run facet -- remind --period ID [--csv]
@@ -32,7 +32,7 @@ export const remind: Command = {
     const found = await refuseAsFailure(() => withStore(target, (store) => readReminders(store, period)));
     const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
     print(values.csv ? toCsv(columns, rows).trimEnd() : render(found));
-    if (!values.csv) tell(`${found.length} students have something left to answer.`);
+    if (!values.csv) notify(`${found.length} students have something left to answer.`);
     return 0;
   },
 };

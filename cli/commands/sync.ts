@@ -3,7 +3,7 @@ import { readLocalState } from '../../infra/local/data/local-state.ts';
 import { onStopSignal } from '../../infra/local/process/on-stop-signal.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { parseOptions } from '../options.ts';
-import { print, renderTable, tell } from '../output.ts';
+import { notify, print, renderTable } from '../output.ts';
 import type { Copy } from '../sync/copy.ts';
 import { copiedTypes } from '../sync/lists.ts';
 import { Source } from '../sync/source.ts';
@@ -82,14 +82,14 @@ export const sync: Command = {
     onStopSignal(async () => stopping.abort());
     const isStopped = () => stopping.signal.aborted;
     try {
-      await synchronise({ source, copy }, { watch: values.watch, isStopped, tell }).catch((error: unknown) => {
+      await synchronise({ source, copy }, { watch: values.watch, isStopped, notify }).catch((error: unknown) => {
         if (!isStopped()) throw error;
       });
       const isCutShort = isStopped() && !values.watch;
       await copy.settle();
       print(renderCopy(copy));
       if (!isCutShort) return 0;
-      tell('Stopped before everything was read: run it again, it continues where it was.');
+      notify('Stopped before everything was read: run it again, it continues where it was.');
       return 1;
     } finally {
       copy.close();

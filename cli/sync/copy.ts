@@ -37,7 +37,7 @@ export interface Load {
 
 /** How far a copy has come; it is stored together with what has come. */
 export interface CopyState {
-  /** Where to go on in the change feed; undefined before the first load. */
+  /** Where to continue in the change feed; undefined before the first load. */
   readonly cursor?: string;
   /** When, in milliseconds since 1970, the cursor of now was asked for. */
   readonly begunAt: number;

@@ -14,7 +14,7 @@ export const atOnce = 6;
 
 const firstTarget = (type: CopiedType): string => `${lists[type]}?page[size]=100`;
 
-/** The resources of a page; those by themselves of which lists leave something out, or of which the copy has more. */
+/** The resources of a page. Those that lists show in part, or that the copy has more of, are read by themselves. */
 const whole = async (
   { source, copy }: Synchronising,
   type: CopiedType,

@@ -6,7 +6,7 @@ import { holdCopy } from './hold-copy.ts';
 import { copiedTypes } from './lists.ts';
 import { appendLine, linesOf, readWholeLines, removeFile, replaceLines } from './ndjson-files.ts';
 
-// Further changes wait in memory until then; a file is written anew for them.
+// Further changes wait in memory until then; a file is written again for them.
 const mostPending = 20_000;
 
 type PerType<Value> = Map<string, Map<string, Value>>;
@@ -17,7 +17,7 @@ const within = <Value>(all: PerType<Value>, type: string): Map<string, Value> =>
   return found;
 };
 
-/** What the journal's lines and the file beside it hold; resources are resource objects. */
+/** What the journal's lines and the file next to it hold; resources are resource objects. */
 interface Kept {
   readonly state: CopyState;
   readonly rows?: readonly unknown[];
@@ -30,7 +30,7 @@ const parseKept = (text: string): Kept => parseExact(text) as Kept;
 
 /**
  * A copy in a folder: a file for each type, with a resource on each line. A portion is a line of the journal; now and then
- * the files are replaced, one after another, then the state, and then the journal begins anew. To apply a journal to files
+ * the files are replaced, one after another, then the state, and then the journal starts again. To apply a journal to files
  * that have it already changes nothing, so that this may be stopped anywhere.
  */
 export class NdjsonCopy implements Copy {

@@ -51,7 +51,7 @@ export async function* linesOf(file: string): AsyncGenerator<string, void> {
 // Characters between two writes.
 const blockSize = 1_000_000;
 
-/** Replaces a file by lines: a reader sees the former file or the new one. */
+/** Replaces a file by lines: a reader sees the old file or the new one. */
 export const replaceLines = async (file: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void> => {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
   const to = openSync(draft, 'w');

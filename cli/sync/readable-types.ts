@@ -3,7 +3,7 @@ import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
 import { type CopiedType, copiedTypes } from './lists.ts';
 import type { Source } from './source.ts';
 
-/** A type of which the token may not know, and why, in words. */
+/** A type that the token may not see, and why, in words. */
 export interface LeftOut {
   readonly type: CopiedType;
   readonly why: string;
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string | undefined => {
   // A 403 of something in front of the service shows neither.
   const [{ code, meta } = {}] = error.errors;
   // A copy of what a person sees of such a type would never get its changes.
-  if (code === 'integration_only') return 'its changes are told to tokens of integrations alone';
+  if (code === 'integration_only') return 'its changes are shown to integrations alone';
   const scope = meta?.scope;
   return typeof scope === 'string' && scope !== feedScope ? `the token has no scope ${scope}` : undefined;
 };
@@ -34,7 +34,7 @@ const obstacleTo = async (source: Source, types: readonly CopiedType[]): Promise
   }
 };
 
-/** The types of which the token may know, and those that are left out. One request, where it may know of all. */
+/** The types that the token may see, and those that are left out. One request, where it may see all. */
 export const readableTypes = async (source: Source): Promise<{ readable: CopiedType[]; leftOut: LeftOut[] }> => {
   const leftOut: LeftOut[] = [];
   if ((await obstacleTo(source, copiedTypes)) !== undefined)

@@ -37,7 +37,7 @@ export const codeOf = (error: unknown): string | undefined =>
 const attempts = 9;
 const longestPause = 15_000;
 
-// Of what the service refuses, only that it is busy passes; no answer at all may come from a service that starts anew.
+// Of the service's refusals, only "busy" passes. A service that restarts may give no answer at all.
 const passes = (error: unknown): boolean => {
   const status = statusOf(error);
   if (status !== undefined) return status === 429 || status >= 500;

@@ -46,7 +46,7 @@ export class SqliteCopy implements Copy {
 
   constructor(file: string) {
     this.#release = holdCopy(`${file}.lock`);
-    // For nobody else to read, unless its owner says so: a file that is there stays as it is, and those beside it follow.
+    // Only its owner can read it, unless the owner says otherwise: an existing file stays as it is, and those next to it follow.
     closeSync(openSync(file, 'a', 0o600));
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(schema);

@@ -6,11 +6,11 @@ import { readableTypes } from './readable-types.ts';
 import { codeOf, statusOf } from './source.ts';
 
 export interface SynchroniseOptions {
-  /** Goes on when all has been read, until it is stopped. */
+  /** Continues when all has been read, until it is stopped. */
   readonly watch: boolean;
   readonly isStopped: () => boolean;
-  /** Tells people what happens. */
-  readonly tell: (text: string) => void;
+  /** Shows people what happens. */
+  readonly notify: (text: string) => void;
   /** Milliseconds between the first cursor and the lists; 5 seconds unless said. */
   readonly settlingMs?: number;
 }
@@ -32,18 +32,18 @@ const begin = async ({ source, copy }: Synchronising, settlingMs = usualSettling
   if (left > 0) await sleep(Math.min(left, settlingMs));
 };
 
-/** Reads as a whole what the copy does not have as a whole; types of which the token may not know are left out. */
-const loadMissing = async (synchronising: Synchronising, { tell }: SynchroniseOptions): Promise<void> => {
+/** Reads as a whole what the copy does not have as a whole; types that the token may not read are left out. */
+const loadMissing = async (synchronising: Synchronising, { notify }: SynchroniseOptions): Promise<void> => {
   const { source, copy } = synchronising;
   const { readable, leftOut } = await readableTypes(source);
-  for (const { type, why } of leftOut) tell(`${type} is left out: ${why}.`);
-  if (readable.length === 0) throw new CommandFailed('The token may read nothing of which the change feed tells.');
+  for (const { type, why } of leftOut) notify(`${type} is left out: ${why}.`);
+  if (readable.length === 0) throw new CommandFailed('The token can read none of the types in the change feed.');
   const loaded = copy.state.loaded.filter((each) => readable.some((type) => type === each));
   if (loaded.length < copy.state.loaded.length)
     await copy.write({ rows: [], removed: [], state: { ...copy.state, loaded } });
   for (const type of readable.filter((each) => !loaded.includes(each))) {
     await loadType(synchronising, type);
-    tell(`${type}: ${copy.countOf(type)} read.`);
+    notify(`${type}: ${copy.countOf(type)} read.`);
   }
 };
 
@@ -62,12 +62,12 @@ const follow = async (synchronising: Synchronising, { watch, isStopped }: Synchr
   }
 };
 
-/** Makes of a refusal what lets the work go on; throws what does not. */
-const recover = async (synchronising: Synchronising, error: unknown, tell: (text: string) => void): Promise<void> => {
+/** Turns a refusal into what allows the work to continue; throws any other. */
+const recover = async (synchronising: Synchronising, error: unknown, notify: (text: string) => void): Promise<void> => {
   if (codeOf(error) === 'invalid_cursor')
-    throw new CommandFailed('This is a copy of another service, or of its former data.');
+    throw new CommandFailed('This is a copy of another service, or of data that it had before.');
   if (codeOf(error) === 'cursor_expired') {
-    tell(
+    notify(
       'The change feed can not continue from this copy: everything is read again. The copy stays usable until then.',
     );
     await startOver(synchronising);
@@ -86,7 +86,7 @@ export const synchronise = async (synchronising: Synchronising, options: Synchro
       // Where the token has lost a scope, its types are left out; whatever else is refused twice stays refused.
       if (options.isStopped() || refusedAt === cursor) throw error;
       refusedAt = cursor;
-      await recover(synchronising, error, options.tell);
+      await recover(synchronising, error, options.notify);
     }
   }
 };

@@ -57,7 +57,7 @@ const headersOf = ({ idempotencyKey, ifMatch, ifNoneMatch }: CallOptions) => ({
 });
 
 // What is undefined is not sent, and `fetch` does not look at options that it does not know. Documents are
-// parsed by us: a `SyntaxError` would not tell what has answered.
+// parsed by us: a `SyntaxError` would not show what has answered.
 const toInit = ({ params, parseAs = 'text', ...init }: AnyInit): object => ({
   ...init,
   parseAs,

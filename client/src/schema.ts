@@ -10143,7 +10143,7 @@ export interface components {
         name: string;
         /** What it allows: at least one scope, and none that you do not have yourself. */
         scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read')[];
-        /** The id of the user for whom it acts, who must be active: it sees of workflow cases and results what that user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
+        /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
         user_id: string | null;
         /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
         expires_at: string | null;
@@ -10155,7 +10155,7 @@ export interface components {
         state: 'active' | 'expired' | 'revoked';
         /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. */
         requests_per_minute: number | null;
-        /** The id of the user who made it: who had signed in, or for whom the token acts that made it. Null of others. */
+        /** The id of the user who made it, signed in or through a token that acts for this user. Null of others. */
         created_by_user_id: string | null;
         /** The id of the token that made it; null where a person did who had signed in, or an operator. */
         created_by_token_id: string | null;
@@ -10198,7 +10198,7 @@ export interface components {
         effective_from: string;
         /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
         effective_to: string | null;
-        /** A short note by which your institution sorts appointments, in words of your own. */
+        /** A short note that your institution sorts appointments by, in words of your own. */
         label: string | null;
         /** Whether the appointment is to be shown prominently, for example on the person's public page. */
         featured: boolean | null;
@@ -10456,13 +10456,13 @@ export interface components {
       attributes: {
         /** What happened. A change of a to-many relationship is an update of the resource that names the targets. */
         action: 'created' | 'updated' | 'deleted';
-        /** The type of the resource, by which `filter[subject_type]` finds its changes. */
+        /** The type of the resource; `filter[subject_type]` selects by it. */
         subject_type: string;
-        /** The id of the resource, by which it is read unless it was deleted. */
+        /** The id that reads the resource, unless it was deleted. */
         subject_id: string;
         /** The id that the system of record has for the resource; null where it has none, or the type has no such attribute. */
         external_id: string | null;
-        /** The ids by which imports know the resource, by source. Only a deletion tells them, since nothing else can any more. */
+        /** The ids that imports know the resource under, by source. Only a deletion has them, since no other request shows them then. */
         source_ids?: Record<string, string> | null;
         /** `meta.version` of the resource after the change; of a deletion, one more than the last. Apply what has a higher version than you know. */
         version: number;
@@ -10787,7 +10787,7 @@ export interface components {
         version: number;
       };
     };
-    /** What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. */
+    /** What one student, who is not named, wrote to one question. Its id and its times show nothing of the others that the same student wrote. */
     CourseEvaluationComment: {
       type: 'course_evaluation_comment';
       id: string;
@@ -10796,7 +10796,7 @@ export interface components {
         text: string | null;
         /** Whether it is about the course or about an instructor. */
         subject: 'course' | 'instructor' | null;
-        /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+        /** Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor concerned, `removed` nobody. */
         decision: 'undecided' | 'public' | 'private' | 'removed';
         /** Why it was removed; a comment that is removed must have one. */
         reason: string | null;
@@ -10818,7 +10818,7 @@ export interface components {
           data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
-        /** The period in which it was written, by which lists are filtered. */
+        /** The period in which it was written; filters of lists use it. */
         period: {
           links: {
             related: string;
@@ -11032,7 +11032,7 @@ export interface components {
         evaluation_type: 'end_of_term' | 'midterm' | 'custom';
         /** What is evaluated: each section as a whole, or each of its instructors. */
         kind: 'section' | 'instructor' | null;
-        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
+        /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` next to `data`, else it is refused with 409. */
         draft: boolean;
         /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
         results_release_at: string | null;
@@ -11042,7 +11042,7 @@ export interface components {
         flag_answers_at_or_below: number | null;
         /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
         flag_standard_deviation_above: number | null;
-        /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
+        /** The roles that can see the results once they are released, besides the evaluation office. A role named twice counts once. */
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
@@ -11105,9 +11105,9 @@ export interface components {
       meta: {
         /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
         version: number;
-        /** Present while evaluations of a change of `course_uuids` or `term` are still being made or destroyed: the next read, or the service by itself, goes on with it. */
+        /** Present while evaluations of a change of `course_uuids` or `term` are still being made or destroyed: the next read, or the service by itself, continues with it. */
         coverage?: 'in_progress';
-        /** Present when the period has closed and its answers are still being counted: some of its evaluations may have no result yet. Only the answers that show one period tell it. */
+        /** Present when the period has closed and its answers are still being counted: some of its evaluations may have no result yet. Only answers that show one period have it. */
         results?: 'in_progress';
       };
     };
@@ -11196,7 +11196,7 @@ export interface components {
         updated_at: string;
       };
       relationships: {
-        /** The part of a question set in which it is asked, for good. */
+        /** The part of a question set that it permanently belongs to. */
         question_set_section: {
           links: {
             related: string;
@@ -11276,7 +11276,7 @@ export interface components {
         updated_at: string;
       };
       relationships: {
-        /** The question set of which it is a part, for good: what students have answered stays in its set. */
+        /** The question set that it permanently belongs to: what students have answered stays in its set. */
         question_set: {
           links: {
             related: string;
@@ -11360,7 +11360,7 @@ export interface components {
         results_guidelines?: string | null;
         /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. */
         units?: {
-          /** The section instructor whom it is about; null for the evaluation as a whole. */
+          /** The section instructor that it is about; null for the evaluation as a whole. */
           instructor: string | null;
           questions: {
             /** The id of the question. */
@@ -11382,7 +11382,7 @@ export interface components {
               key: string;
               label: string;
             }[];
-            /** Fewer have answered it than are needed: nothing else is told. */
+            /** Fewer have answered it than are needed: nothing else is shown. */
             is_suppressed: boolean;
             /** A question about instructors, over all who teach the section together. */
             is_pooled?: true;
@@ -11390,7 +11390,7 @@ export interface components {
             n?: number;
             /** How many gave each value, or chose each key. */
             counts?: Record<string, number>;
-            /** A small class of one mind: `shares` says "at least", and nothing else is told. */
+            /** A small class of one mind: `shares` says "at least", and nothing else is shown. */
             is_coarsened?: true;
             /** The same as shares of those who have answered. */
             shares?: Record<string, number>;
@@ -11731,7 +11731,7 @@ export interface components {
           name: string;
           /** What it allows: at least one scope, and none that you do not have yourself. */
           scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read')[];
-          /** The id of the user for whom it acts, who must be active: it sees of workflow cases and results what that user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
+          /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
           user_id?: string | null;
           /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
           expires_at?: string | null;
@@ -11743,7 +11743,7 @@ export interface components {
           state?: unknown;
           /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. Ignored in this request. */
           requests_per_minute?: unknown;
-          /** The id of the user who made it: who had signed in, or for whom the token acts that made it. Null of others. Ignored in this request. */
+          /** The id of the user who made it, signed in or through a token that acts for this user. Null of others. Ignored in this request. */
           created_by_user_id?: unknown;
           /** The id of the token that made it; null where a person did who had signed in, or an operator. Ignored in this request. */
           created_by_token_id?: unknown;
@@ -11779,7 +11779,7 @@ export interface components {
           effective_from: string;
           /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A short note by which your institution sorts appointments, in words of your own. */
+          /** A short note that your institution sorts appointments by, in words of your own. */
           label?: string | null;
           /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
@@ -12039,7 +12039,7 @@ export interface components {
           evaluation_type: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. Ignored in this request. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` next to `data`, else it is refused with 409. Ignored in this request. */
           draft?: unknown;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
           results_release_at?: string | null;
@@ -12049,7 +12049,7 @@ export interface components {
           flag_answers_at_or_below?: number | null;
           /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;
-          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
+          /** The roles that can see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
@@ -12151,7 +12151,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships: {
-          /** The part of a question set in which it is asked, for good. */
+          /** The part of a question set that it permanently belongs to. */
           question_set_section: {
             data: {
               type: 'course_evaluation_question_set_section';
@@ -12205,7 +12205,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships: {
-          /** The question set of which it is a part, for good: what students have answered stays in its set. */
+          /** The question set that it permanently belongs to: what students have answered stays in its set. */
           question_set: {
             data: {
               type: 'course_evaluation_question_set';
@@ -12594,7 +12594,7 @@ export interface components {
           };
           /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
-          /** The person to whom the folder belongs, if it belongs to one. */
+          /** The person that owns the folder, if it has an owner. */
           user?: {
             data: {
               type: 'user';
@@ -12621,7 +12621,7 @@ export interface components {
         attributes?: {
           /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
-          /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+          /** The name of a single CSV file, which gives the kind of HR files and appears in reports. Not needed for an archive, and for files whose header gives their kind. */
           file_name?: string | null;
           /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
           dry_run?: boolean | null;
@@ -12836,7 +12836,7 @@ export interface components {
         attributes: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name: string;
-          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
+          /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
           /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
@@ -12852,7 +12852,7 @@ export interface components {
           deactivated?: unknown;
         };
         relationships?: {
-          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
+          /** The person as a member of the faculty. Made together with the user; a user keeps it permanently. */
           profile?: {
             data: {
               type: 'profile';
@@ -12911,7 +12911,7 @@ export interface components {
     CreateWebhookEndpointResponse: {
       data: components['schemas']['WebhookEndpoint'];
       meta: {
-        /** The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
+        /** The secret that verifies messages: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
         secret: string | null;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
@@ -13316,7 +13316,7 @@ export interface components {
             count: number;
           };
         };
-        /** The person to whom the folder belongs, if it belongs to one. */
+        /** The person that owns the folder, if it has an owner. */
         user: {
           links: {
             related: string;
@@ -13485,7 +13485,7 @@ export interface components {
       attributes: {
         /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
         format: 'oneroster' | 'canvas' | 'hr' | null;
-        /** The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive, and for files whose header tells their kind. */
+        /** The name of a single CSV file, which gives the kind of HR files and appears in reports. Not needed for an archive, and for files whose header gives their kind. */
         file_name: string | null;
         /** True to read, check and compare everything without writing anything; the counts then say what would happen. */
         dry_run: boolean | null;
@@ -13659,7 +13659,7 @@ export interface components {
         };
       };
     };
-    /** The batch, which goes on by itself. */
+    /** The batch, which continues by itself. */
     InviteStudentsResponse: {
       data: components['schemas']['CourseEvaluationInvitationBatch'];
     };
@@ -13704,7 +13704,7 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
-    /** A page of changes, perhaps empty, and where to go on. */
+    /** A page of changes, perhaps empty, and where to continue. */
     ListChangesResponse: {
       data: components['schemas']['Change'][];
       links: {
@@ -13713,7 +13713,7 @@ export interface components {
         prev: null;
       };
       meta: {
-        /** Where to go on; to be stored, and given as `page[after]` next time. */
+        /** Where to continue; to be stored, and given as `page[after]` next time. */
         cursor: string;
         /** Whether there is nothing after this page yet. */
         caught_up: boolean;
@@ -14448,11 +14448,11 @@ export interface components {
           /** What the term is called; null where there is no result. */
           term: string | null;
         };
-        /** Those whom the units shown are about. */
+        /** Those that the units shown are about. */
         instructors?: {
           /** The section instructor: `instructor` of a unit. */
           id: string;
-          /** The instructor, by whom results are found. */
+          /** The instructor, who is a filter of results. */
           instructor: string;
           /** The account of the instructor. */
           user: string;
@@ -14550,7 +14550,7 @@ export interface components {
               count: number;
             };
           };
-          /** Those whom each question about an instructor is about. */
+          /** Those that each question about an instructor is about. */
           instructors: {
             links: {
               related: string;
@@ -14592,7 +14592,7 @@ export interface components {
           /** The same of comments, which are reviewed before. */
           comments_from: string | null;
         }[];
-        /** Whether five or fewer are enrolled: then answers may be told apart by what they say. */
+        /** Whether five or fewer are enrolled: then the text of answers may reveal their author. */
         is_small_class: boolean;
         /** The service keeps no draft. */
         keeps_drafts: false;
@@ -14744,7 +14744,7 @@ export interface components {
         statuses: Record<string, number> | null;
         /** Results with each flag. */
         flags: Record<string, number> | null;
-        /** Response rates; null where they are not to be told. */
+        /** Response rates; null where they must not be shown. */
         participation: {
           total: {
             /** The evaluations that are counted here. */
@@ -14756,7 +14756,7 @@ export interface components {
             /** Completed of enrolled; null without students. */
             response_rate: number | null;
           } | null;
-          /** By the end of each day; a day that adds fewer than five is told with those after it. Empty while a result comes out later. */
+          /** By the end of each day; a day that adds fewer than five is counted with those after it. Empty while a result comes out later. */
           days: {
             day: string;
             /** How many of them have answered. */
@@ -14930,7 +14930,7 @@ export interface components {
         response_rate: number | null;
         /** The same by department. */
         departments: {
-          /** Id of the department; null for the sections of which no department is known. */
+          /** Id of the department; null for the sections without a known department. */
           department: string | null;
           /** Sections that are evaluated. */
           sections: number;
@@ -15223,7 +15223,7 @@ export interface components {
       included?: Record<string, unknown>[];
       links: components['schemas']['SelfLinks'];
     };
-    /** A request that creates one `webhook_recovery`. The sending again of what an endpoint has missed; it goes on by itself. Required: `since`. */
+    /** A request that creates one `webhook_recovery`. The sending again of what an endpoint has missed; it continues by itself. Required: `since`. */
     RecoverWebhookDeliveriesRequest: {
       data: {
         type: 'webhook_recovery';
@@ -15251,7 +15251,7 @@ export interface components {
         relationships?: Record<string, never>;
       };
     };
-    /** The recovery, which goes on by itself. */
+    /** The recovery, which continues by itself. */
     RecoverWebhookDeliveriesResponse: {
       data: components['schemas']['WebhookRecovery'];
       meta?: {
@@ -15287,7 +15287,7 @@ export interface components {
         };
       };
     };
-    /** A token by which the student answers. */
+    /** An answering token of the student. */
     RedeemInvitationResponse: {
       data: {
         type: 'invitation_redemption';
@@ -15356,10 +15356,10 @@ export interface components {
     RotateWebhookSecretResponse: {
       data: components['schemas']['WebhookEndpoint'];
       meta: {
-        /** The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
+        /** The secret that verifies messages: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
         secret: string | null;
         /** Until when messages have a signature by the old secret too, in UTC. */
-        former_secret_signs_until?: string;
+        previous_secret_signs_until?: string;
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
       };
@@ -15464,7 +15464,7 @@ export interface components {
           effective_from?: string;
           /** Last day on which the record is in effect, that day included; it must not lie before `effective_from`. Null leaves the end open. */
           effective_to?: string | null;
-          /** A short note by which your institution sorts appointments, in words of your own. */
+          /** A short note that your institution sorts appointments by, in words of your own. */
           label?: string | null;
           /** Whether the appointment is to be shown prominently, for example on the person's public page. */
           featured?: boolean | null;
@@ -15664,7 +15664,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes one `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_comment`. What one student, who is not named, wrote to one question. Its id and its times show nothing of the others that the same student wrote. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationComment: {
       data: {
         type: 'course_evaluation_comment';
@@ -15675,7 +15675,7 @@ export interface components {
           text?: string;
           /** Whether it is about the course or about an instructor. Ignored in this request. */
           subject?: unknown;
-          /** Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor concerned, `removed` nobody. */
+          /** Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor concerned, `removed` nobody. */
           decision?: 'undecided' | 'public' | 'private' | 'removed';
           /** Why it was removed; a comment that is removed must have one. */
           reason?: string | null;
@@ -15691,7 +15691,7 @@ export interface components {
         relationships?: {
           /** The evaluation in which it was written. Ignored in this request. */
           evaluation?: unknown;
-          /** The period in which it was written, by which lists are filtered. Ignored in this request. */
+          /** The period in which it was written; filters of lists use it. Ignored in this request. */
           period?: unknown;
           /** The question that was answered. Ignored in this request. */
           question?: unknown;
@@ -15765,7 +15765,7 @@ export interface components {
           evaluation_type?: 'end_of_term' | 'midterm' | 'custom';
           /** What is evaluated: each section as a whole, or each of its instructors. */
           kind?: 'section' | 'instructor' | null;
-          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409. */
+          /** Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so with `"meta": {"discard_results": true}` next to `data`, else it is refused with 409. */
           draft?: boolean | null;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
           results_release_at?: string | null;
@@ -15775,7 +15775,7 @@ export interface components {
           flag_answers_at_or_below?: number | null;
           /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;
-          /** Who may see the results once they are released, besides the evaluation office. A role named twice counts once. */
+          /** The roles that can see the results once they are released, besides the evaluation office. A role named twice counts once. */
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
@@ -15870,7 +15870,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships?: {
-          /** The part of a question set in which it is asked, for good. Ignored in this request. */
+          /** The part of a question set that it permanently belongs to. Ignored in this request. */
           question_set_section?: unknown;
           /** The question set, that of its section. Set by the service. Ignored in this request. */
           question_set?: unknown;
@@ -15912,7 +15912,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships?: {
-          /** The question set of which it is a part, for good: what students have answered stays in its set. Ignored in this request. */
+          /** The question set that it permanently belongs to: what students have answered stays in its set. Ignored in this request. */
           question_set?: unknown;
         };
       };
@@ -16219,7 +16219,7 @@ export interface components {
           };
           /** The folders directly in this one; each of them names its parent. Ignored in this request. */
           children?: unknown;
-          /** The person to whom the folder belongs, if it belongs to one. */
+          /** The person that owns the folder, if it has an owner. */
           user?: {
             data: {
               type: 'user';
@@ -16390,7 +16390,7 @@ export interface components {
         attributes?: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name?: string;
-          /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
+          /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
           /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
           emails?: string[] | null;
@@ -16406,7 +16406,7 @@ export interface components {
           deactivated?: unknown;
         };
         relationships?: {
-          /** The person as a member of the faculty. Made together with the user; a user keeps it for good. Ignored in this request. */
+          /** The person as a member of the faculty. Made together with the user; a user keeps it permanently. Ignored in this request. */
           profile?: unknown;
           /** All positions that the person holds or has held. Each employment names its user. Ignored in this request. */
           employments?: unknown;
@@ -16586,7 +16586,7 @@ export interface components {
       attributes: {
         /** The person's full name as lists and pages show it, in the order in which the person writes it. */
         display_name: string;
-        /** The employee number by which the institution's HR system knows the person. Numbers of further systems go into `employee_ids`. */
+        /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
         /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
         emails: string[] | null;
@@ -16602,7 +16602,7 @@ export interface components {
         deactivated: boolean;
       };
       relationships: {
-        /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
+        /** The person as a member of the faculty. Made together with the user; a user keeps it permanently. */
         profile: {
           links: {
             related: string;
@@ -16751,11 +16751,11 @@ export interface components {
       attributes: {
         /** The id of the endpoint to which the event is sent. It may be gone: what was delivered is kept longer. */
         endpoint_id: string | null;
-        /** The id of the change that is told: of the event, and of the entry in the change feed. */
+        /** The id of the change that is announced: of the event, and of the entry in the change feed. */
         event_id: string | null;
         /** What has happened, as the endpoint's `event_types` names it. */
         event_type: string | null;
-        /** How many attempts have been made; 10 at most. Sending again begins anew. */
+        /** How many attempts have been made; 10 at most. Sending again starts at 0. */
         attempt: number | null;
         /** When the last attempt was made, in UTC; null before the first. */
         at: string | null;
@@ -16814,7 +16814,7 @@ export interface components {
         version: number;
       };
     };
-    /** The sending again of what an endpoint has missed; it goes on by itself. */
+    /** The sending again of what an endpoint has missed; it continues by itself. */
     WebhookRecovery: {
       type: 'webhook_recovery';
       id: string;

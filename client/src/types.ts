@@ -71,7 +71,7 @@ type Answer<Found> = Found extends { responses: infer Responses }
   : never;
 type Body<Found> = Found extends { content: Record<MediaType, infer Content> } ? Content : never;
 
-/** The document that a request answers when it succeeds; undefined where there is nothing to tell. */
+/** The document that a request answers when it succeeds; undefined where the answer has none. */
 export type Document<Path extends keyof paths, M extends Method> = [Answer<Operation<Path, M>>] extends [never]
   ? undefined
   : Body<Answer<Operation<Path, M>>>;

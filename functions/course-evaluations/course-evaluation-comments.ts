@@ -11,7 +11,7 @@ export const readComment = read(courseEvaluationComment);
 
 /**
  * Keeps a text that is edited until the results are released: an answer that was kept for an idempotency key would show it
- * afterwards too, so that a repeated request is answered anew.
+ * afterwards too, so that a repeated request gets a new answer.
  */
 export const updateComment = updateBy(
   courseEvaluationComment,

@@ -49,7 +49,7 @@ export const updateEvaluationPeriod = updateBy(
   readWhole,
 );
 
-/** Tells numbers of the period's sections as they are now. */
+/** Shows numbers of the period's sections as they are now. */
 export const readResponseRates = readAction(courseEvaluationPeriod, 'read_response_rates', {
   respond: async (request) => {
     const caller = await request.caller();

@@ -7,7 +7,7 @@ import { importResource } from '../../lib/resources/imports/import.ts';
 export const listImports = list(importResource);
 export const readImport = read(importResource);
 
-/** Tells, in `meta.upload`, where the archive is to be uploaded; the upload sets the import going. */
+/** Returns, in `meta.upload`, where the archive is to be uploaded; the upload starts the import. */
 export const createImport = createBy(
   importResource,
   async (request, change) => {

@@ -27,7 +27,7 @@ const largest = (members: readonly Route[], accessOf: AccessOf): readonly Route[
   return [...alike.values()].sort((one, other) => other.length - one.length)[0] ?? [];
 };
 
-const isShareable = ({ path, tellsUpload }: Route): boolean => collectionPart.test(path) && tellsUpload !== true;
+const isShareable = ({ path, returnsUpload }: Route): boolean => collectionPart.test(path) && returnsUpload !== true;
 
 const isRead = ([first]: readonly Route[]): number => Number(first?.method === 'GET');
 

@@ -138,7 +138,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
       return [
         ...createCalls(resource),
         ...targetCalls(resource),
-        ...(operation.tellsUpload ? [makingCursorSecret] : []),
+        ...(operation.returnsUpload ? [makingCursorSecret] : []),
       ];
     case 'update':
       return [...updateCalls(resource), ...targetCalls(resource)];

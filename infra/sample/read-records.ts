@@ -52,9 +52,9 @@ const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');
 const entryTime = (position: number): Date => new Date(firstEntry + position * 1_000);
 
 /** The id of a record: of version 7, or of version 4 where ids must show no order. */
-const sampleId = ({ type, idsTellNoOrder }: AnyResource, key: string, entered: Date): string => {
+const sampleId = ({ type, hasOpaqueIds }: AnyResource, key: string, entered: Date): string => {
   const random = createHash('sha256').update(`${type}#${key}`).digest();
-  return idsTellNoOrder ? v4({ random }) : v7({ random, msecs: entered.getTime() });
+  return hasOpaqueIds ? v4({ random }) : v7({ random, msecs: entered.getTime() });
 };
 
 const toRecord = (

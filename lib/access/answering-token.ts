@@ -104,7 +104,7 @@ const verifierOf = async (store: Store): Promise<KeyObject | undefined> => {
   return key;
 };
 
-/** A token by which a student answers, and its end. No item is stored: nobody sees later when a student was there. */
+/** A token for a student's answers, and its end. No item is stored: nobody sees later when a student was there. */
 export const issueAnsweringToken = async (
   store: Store,
   { student, period, now }: { readonly student: string; readonly period: string; readonly now: Date },

@@ -48,7 +48,7 @@ const authenticateStudent = async (store: Store, text: string, now: Date): Promi
   return { record: recordOf(token.claim), use: Promise.resolve() };
 };
 
-/** Lets the function that calls it while it starts recognise answering tokens. */
+/** Makes the function that calls it while it starts recognise answering tokens. */
 export const takeStudents = (): void => {
   students.authenticate = authenticateStudent;
 };

@@ -33,7 +33,7 @@ export const isActive = async (store: Store, type: string, id: string): Promise<
   return found !== undefined && found.deactivated !== true;
 };
 
-/** Whether there still is somebody for whom a token acts. */
+/** Whether the person that a token acts for still exists. */
 const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<boolean> =>
   principal.kind === 'integration' ||
   isActive(store, principal.kind === 'user' ? 'user' : 'course_evaluation_student', principal.id);

@@ -39,10 +39,10 @@ export const scopesByArea: readonly (readonly Scope[])[] = Object.entries(allowa
 /** Every scope that exists, sorted by area. */
 export const scopes: readonly Scope[] = scopesByArea.flat();
 
-/** Tells whether a text is the name of a scope. */
+/** Whether a text is the name of a scope. */
 export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text);
 
-/** The scope by which an area is read or written; throws for an area that has none. */
+/** The scope that reads or writes an area; throws for an area that has none. */
 export const scopeOf = (area: Area, doing: 'read' | 'write'): Scope => {
   const scope = `${area}:${doing}`;
   if (!isScope(scope)) throw new Error(`there is no scope "${scope}"`);

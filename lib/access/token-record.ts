@@ -30,7 +30,7 @@ export type Principal =
       readonly granted?: readonly Scope[];
     };
 
-/** The scopes that a token has for the institution, beyond what is the own of the person for whom it acts. */
+/** The scopes that a token has for the institution, in addition to those of the person that it acts for. */
 export const scopesAtLarge = ({
   scopes = [],
   principal,

@@ -152,7 +152,7 @@ export const revokeToken = async (store: Store, id: string, now: Date): Promise<
   return record;
 };
 
-/** The step by which webhook endpoints pass to the next token of their line; none where there are none. */
+/** The step that moves webhook endpoints to the next token of their line; none where there are none. */
 const handOver = async (store: Store, { id, line }: Required<Pick<TokenRecord, 'id' | 'line'>>): Promise<Step[]> => {
   const key = webhookKeyOf.owner(line);
   if ((await store.get(key)) === undefined) return [];

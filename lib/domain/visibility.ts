@@ -6,7 +6,7 @@ import type { TokenHolder, Visibility } from '../model/definition/visibility.ts'
 /** Finds out which records of a restricted type a caller may see; undefined for all of them. */
 export type FindVisibility = (viewer: TokenHolder) => Promise<Visibility | undefined>;
 
-/** Who may see the records of a restricted type. */
+/** Which callers can see the records of a restricted type. */
 export interface RestrictedType {
   readonly type: string;
   readonly findVisibility: FindVisibility;
@@ -16,7 +16,7 @@ export interface RestrictedType {
 
 const rules = new Map<string, FindVisibility>();
 
-/** Makes known who may see the records of restricted types: of all, or in a bundle of those that its requests can lead to. */
+/** Registers which callers can see the records of restricted types: of all, or in a bundle of those that its requests can lead to. */
 export const registerRestrictedTypes = (given: readonly RestrictedType[]): void => {
   for (const { type, findVisibility: find, ownScopes } of given) {
     rules.set(type, find);
@@ -27,6 +27,6 @@ export const registerRestrictedTypes = (given: readonly RestrictedType[]): void 
 /** Finds which records of a restricted type a caller may see; a restricted type without an entry can't be read. */
 export const findVisibility = ({ type }: AnyResource, viewer: TokenHolder): Promise<Visibility | undefined> => {
   const find = rules.get(type);
-  if (find === undefined) throw new Error(`nothing says who may see a ${type}`);
+  if (find === undefined) throw new Error(`no visibility is registered for ${type}`);
   return find(viewer);
 };

@@ -51,7 +51,7 @@ export const resultsFrozen: ErrorKind<[setting: string, status: string]> = {
   }),
 };
 
-/** `given` is the attribute by which the request changes the setting. */
+/** `given` is the attribute that the request changes. */
 export const ownResultFrozen: ErrorKind<[setting: string, given: string, status: string]> = {
   status: 409,
   code: 'results_frozen',
@@ -73,7 +73,7 @@ export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
     const promise =
       minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
     return {
-      detail: `Students have answered, and were told that ${promise}: the minimum can be raised, not lowered`,
+      detail: `Students have answered, and were promised that ${promise}: the minimum can be raised, not lowered`,
       source: attribute(given),
       meta: { minimum },
     };

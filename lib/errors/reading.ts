@@ -19,7 +19,7 @@ export const answerTooLarge: ErrorKind<[type: string, includes: boolean]> = {
       : { detail: `${tooLarge}; request fewer fields`, source: { parameter: `fields[${type}]` } },
 };
 
-/** An answer of which no part can be requested. */
+/** An answer that cannot be requested in parts. */
 export const wholeTooLarge: ErrorKind = {
   status: 400,
   code: 'answer_too_large',
@@ -27,7 +27,7 @@ export const wholeTooLarge: ErrorKind = {
   details: () => ({ detail: tooLarge }),
 };
 
-/** Rows of which no part can be requested. */
+/** Rows that cannot be requested in parts. */
 export const rowsTooLarge: ErrorKind = {
   status: 400,
   code: 'answer_too_large',

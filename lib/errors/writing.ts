@@ -74,7 +74,7 @@ export const namesMany: ErrorKind<[type: string]> = {
   }),
 };
 
-/** `referring` counts the referrers of which the caller may know; `others` says that there are more. */
+/** `referring` counts the referrers that the caller may see; `others` says that there are more. */
 export const referredTo: ErrorKind<[type: string, referring: readonly (readonly [string, number])[], others: boolean]> =
   {
     status: 409,

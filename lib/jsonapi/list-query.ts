@@ -2,7 +2,7 @@ import { type FilterCondition, type FilterRules, isFilterName, readFilters } fro
 import { type PageRequest, pageParameters, readPage } from './page.ts';
 import { readSort, type SortKey } from './sort.ts';
 
-/** What a list lets its query say besides `include`. */
+/** The query parameters that a list knows, in addition to `include`. */
 export interface ListRules {
   /** Attributes that `sort` may name. */
   readonly sort: readonly string[];

@@ -3,7 +3,7 @@ import { type FieldNames, type Fieldsets, isFieldsName, readFields } from './fie
 import { type IncludeRules, type IncludeTree, readInclude } from './include.ts';
 import type { ListParameters, ListQuery } from './list-query.ts';
 
-/** What an operation lets the query string say; what is not there is unknown to it. */
+/** The query parameters that an operation knows; all others are unknown to it. */
 export interface QueryRules {
   readonly include?: IncludeRules;
   /** The parameters of a list: sort, filter and page. */

@@ -22,7 +22,7 @@ export interface ExpectedData {
   readonly id?: string;
 }
 
-/** Tells whether a JSON value is an object. */
+/** Whether a JSON value is an object. */
 export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 

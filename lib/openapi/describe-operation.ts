@@ -17,7 +17,7 @@ const creating = (resource: AnyResource): string => {
 };
 
 const listing = ({ list, isCounted }: DescribedOperation, resource: AnyResource): string => {
-  const total = isCounted ? '`meta.total` counts all that match' : 'no total is told';
+  const total = isCounted ? '`meta.total` counts all that match' : 'no total is given';
   return `${describeType(resource)} Answers a page of the list, in the order of ${code(list?.defaultSort ?? 'created_at')} unless \`sort\` says otherwise; ${total}. Follow \`links.next\` until it is null.`;
 };
 
@@ -49,7 +49,7 @@ const essence = (described: DescribedOperation): string => {
     case 'delete':
       // What has a key of its own is no record, and stays; the comment above its endpoint says what becomes of it.
       if (resource.keyOf !== undefined) return describeType(resource);
-      return `Deletes the resource for good. Refused with 409 as long as others refer to it; \`meta.referred_to_by\` counts those that you may read by type. ${describeType(resource)}`;
+      return `Deletes the resource permanently. Refused with 409 as long as others refer to it; \`meta.referred_to_by\` counts those that you may read by type. ${describeType(resource)}`;
     case 'related':
       return leading(described, resource);
     case 'action':

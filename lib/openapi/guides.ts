@@ -2,7 +2,7 @@
 export const guides = {
   clients: 'settings of known clients, a nightly sync, what to do about 429 and 503',
   'keeping-a-copy': 'how to learn what has changed, and to keep a copy of the data',
-  webhooks: 'how to be told of changes at once, and to verify who tells',
+  webhooks: 'how to receive changes at once, and to verify their sender',
   importing: 'which files of other systems are read, and how',
   'evaluating-a-term': "from a university's files to released results",
   operations: 'all operations on one page',

@@ -31,7 +31,7 @@ const bodyDefinition = ({ body = '', action }: Operation): AnyResource =>
 /** How an operation's body is read. */
 const modeOf = ({ method }: Operation): WriteMode => ({ creates: method === 'POST' });
 
-// What a record keeps for good belongs to the sample's own record: a second one could not have it.
+// What a record permanently keeps belongs to the sample's own record: a second one could not have it.
 const isFree = (resource: AnyResource, name: string): boolean => {
   const relationship = resource.relationships[name];
   const isKept = relationship === undefined || !isWritableRelationship(relationship, { creates: false });
@@ -48,12 +48,12 @@ const exampleRequest = (resource: AnyResource, mode: WriteMode, example: Resourc
   );
   const relationships = Object.entries(example.relationships ?? {}).flatMap(([name, { data }]) => {
     const relationship = resource.relationships[name];
-    const isTold =
+    const isWritten =
       relationship !== undefined &&
       isWritableRelationship(relationship, mode) &&
       data !== null &&
       (!mode.creates || isFree(resource, name));
-    return isTold && data !== undefined ? [[name, { data }]] : [];
+    return isWritten && data !== undefined ? [[name, { data }]] : [];
   });
   return {
     data: {

@@ -201,7 +201,7 @@ const choiceFilter = (field: string, choices: readonly string[]): Parameter =>
 const filterParameters = (field: string, rule: FilterRule): Parameter[] =>
   typeof rule === 'string' ? filters[rule](field) : [choiceFilter(field, rule)];
 
-/** The parameters by which lists are read page by page. */
+/** The parameters that read lists page by page. */
 export const pageParameters: readonly Parameter[] = [
   query(
     'page[size]',

@@ -58,7 +58,7 @@ const metaSchema = (resource: AnyResource): JsonSchema => {
 const isCompanion = (relationship: Relationship): boolean =>
   relationship.kind === 'many' && relationship.companions === true;
 
-// JSON:API lets any relationship go without data; of these it depends on the answer.
+// JSON:API allows any relationship to have no data; of these it depends on the answer.
 const companionText =
   'A list, and a resource that it includes, shows links and `meta.count` alone; answers with one resource show `data`.';
 

@@ -101,17 +101,17 @@ const secrets = {
     }),
     example: 'facet_019592665bc07c3e8a515c7d1f0b9e43_EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE-123',
   },
-} as const satisfies Record<NonNullable<DescribedOperation['operation']['tellsSecret']>, object>;
+} as const satisfies Record<NonNullable<DescribedOperation['operation']['returnsSecret']>, object>;
 
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
-  if (described.operation.tellsUpload)
+  if (described.operation.returnsUpload)
     return objectOf({ data, meta: objectOf({ upload: schemaReference('upload'), replay }, ['upload']) });
-  if (described.operation.tellsSecret)
+  if (described.operation.returnsSecret)
     return objectOf({
       data,
-      meta: objectOf({ secret: secrets[described.operation.tellsSecret].schema, replay }, ['secret']),
+      meta: objectOf({ secret: secrets[described.operation.returnsSecret].schema, replay }, ['secret']),
     });
   if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
   return objectOf({ data, ...included(described), links: schemaReference('self_links') }, ['data', 'links']);
@@ -129,8 +129,8 @@ const exampleDocument = (
   example: ResourceObject,
   exampleOf: ExampleOf,
 ): object => {
-  if (operation.tellsUpload) return { data: example, meta: { upload: uploadExample } };
-  if (operation.tellsSecret) return { data: example, meta: { secret: secrets[operation.tellsSecret].example } };
+  if (operation.returnsUpload) return { data: example, meta: { upload: uploadExample } };
+  if (operation.returnsSecret) return { data: example, meta: { secret: secrets[operation.returnsSecret].example } };
   if (operation.method !== 'GET') return { data: example };
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${examplePath(path, exampleOf)}`;

@@ -18,16 +18,16 @@ const announcedAreas: readonly Area[] = [
   'teaching',
 ];
 
-/** A type whose changes the feed tells, and who may know of them. */
+/** A type whose changes the feed announces, and which callers can know of them. */
 export interface AnnouncedType {
   readonly resource: AnyResource;
-  /** The scope by which its resources are read. */
+  /** The scope that reads its resources. */
   readonly scope: Scope;
   /** People see some of its resources only, so that its changes are for integrations. */
   readonly onlyForIntegrations: boolean;
 }
 
-/** How the changes of a type are told; undefined for one whose changes are not. */
+/** How the changes of a type are announced; undefined for a type whose changes are not. */
 export const announcedType = (resource: AnyResource): AnnouncedType | undefined => {
   const read = operationsOf(resource).find(({ kind }) => kind === 'read');
   if (read === undefined || !announcedAreas.includes(resource.area)) return undefined;
@@ -37,7 +37,7 @@ export const announcedType = (resource: AnyResource): AnnouncedType | undefined 
 
 let announced: readonly AnnouncedType[] | undefined;
 
-/** All types whose changes the feed tells. */
+/** All types whose changes the feed announces. */
 export const announcedTypes = (): readonly AnnouncedType[] => {
   announced ??= [...types.values()].flatMap((resource) => announcedType(resource) ?? []);
   return announced;

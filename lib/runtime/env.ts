@@ -51,7 +51,7 @@ export const env = {
   get importFolder(): string | undefined {
     return read('IMPORT_FOLDER');
   },
-  /** Queue through which an import goes on when the time of one function is up. */
+  /** The queue that carries an import into the next function when the time of one is up. */
   get importQueueUrl(): string | undefined {
     return read('IMPORT_QUEUE_URL');
   },

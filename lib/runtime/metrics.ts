@@ -6,7 +6,7 @@ export type Metric = readonly [value: number, unit: 'Count' | 'Milliseconds' | '
 /** Namespace of all metrics that the functions write themselves. */
 export const metricNamespace = 'Facet';
 
-/** Names by which a metric can be asked for; each is a member of the log line. */
+/** The dimensions of a metric; each is a member of the log line. */
 export const metricDimensions = ['stage', 'operation'] as const;
 
 /**

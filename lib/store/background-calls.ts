@@ -13,7 +13,7 @@ export interface Waiting {
   /** Longest wait for one call, in milliseconds. */
   readonly longest?: number;
   /** How long a call takes before it is reported, in milliseconds. */
-  readonly tellAfter?: number;
+  readonly noticeAfter?: number;
   /** Called when a call takes long, once until the table answers again. */
   onWait?(): void;
   onAnswer?(): void;
@@ -37,14 +37,14 @@ const longestPause = 5_000;
 class BackgroundCalls implements Calls {
   readonly atOnce = 8;
   readonly #longest: number;
-  readonly #tellAfter: number;
+  readonly #noticeAfter: number;
   readonly #waiting: Waiting;
   #late = 0;
   #hasGivenUp = false;
 
   constructor(waiting: Waiting = {}) {
     this.#longest = waiting.longest ?? fiveMinutes;
-    this.#tellAfter = waiting.tellAfter ?? 5_000;
+    this.#noticeAfter = waiting.noticeAfter ?? 5_000;
     this.#waiting = waiting;
   }
 
@@ -54,7 +54,7 @@ class BackgroundCalls implements Calls {
       isLate = true;
       this.#late += 1;
       if (this.#late === 1) this.#waiting.onWait?.();
-    }, this.#tellAfter).unref();
+    }, this.#noticeAfter).unref();
     try {
       return await this.#repeat(call);
     } finally {

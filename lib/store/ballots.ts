@@ -99,7 +99,7 @@ const readFoldKey = async (store: Store, evaluation: string): Promise<Buffer | u
 const keyIsThere = Symbol('an earlier fold, or another one, has made a key');
 
 /**
- * The key of an evaluation's fold, made at the first call: an interrupted fold goes on under the same one. Who has it can
+ * The key of an evaluation's fold, made at the first call: an interrupted fold continues under the same one. Who has it can
  * show which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
  * is one already. Throws `WriteRefused` where `fence` does not hold.
  */

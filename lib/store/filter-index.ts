@@ -2,10 +2,10 @@ import { pairedId } from '../runtime/ids.ts';
 import { listOrders, listShards, shardOf } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 
-/** Most fields of one type by which its list can be filtered through an index: each takes one of these slots. */
+/** The greatest number of fields of one type whose filters have an index. Each field takes one of these slots. */
 export const filterSlots = [1, 2, 3] as const;
 
-/** The slot of a field among those by which its type's list can be filtered. */
+/** The slot of a field among the filter fields of its type's list. */
 export type FilterSlot = (typeof filterSlots)[number];
 
 /** How the records of a list are found by the value of one of their fields. */
@@ -19,7 +19,7 @@ export interface ListFilter {
    */
   readonly isPaired?: true;
   /**
-   * Another field of the record, by which it is found too, and whose value may make a pair with this one's: such a record
+   * Another filter field of the record, whose value may make a pair with this one's: such a record
    * is found by that field alone.
    */
   readonly pairsWith?: string;

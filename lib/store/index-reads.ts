@@ -38,7 +38,7 @@ const countQuery = (range: IndexRange, limit: number): Query => ({
   Limit: Math.min(limit, querySize),
 });
 
-/** Items of a range of an index, in order, and where the next call goes on. Indexes are eventually consistent. */
+/** Items of a range of an index, in order, and where the next call continues. Indexes are eventually consistent. */
 export const readIndex = async (
   store: Store,
   query: IndexQuery,

@@ -5,16 +5,16 @@ export const invitationKeyOf = {
   /** The private key that signs answering tokens; only the function that redeems may read it. */
   answeringKey: { pk: 'answering_key', sk: root },
 
-  /** The public key by which an answering token is recognised. */
+  /** The public key that verifies answering tokens. */
   answeringVerifier: { pk: 'answering_verifier', sk: root },
 
-  /** That a student has been invited to a period; all of a period share a partition, so that they can be told from others. */
+  /** Says that a student has been invited to a period. All items of a period share a partition, so that a batch finds them. */
   invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
 
   /** Whose invitation a code belongs to; `digest` is the code's hash. */
   invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
 
-  /** The students for whom a batch of invitations was asked by name; part of the batch's partition. */
+  /** The students that the request for a batch of invitations names; part of the batch's partition. */
   namedStudents: ({ type, id }: RecordReference, part: number | string): Key => ({
     pk: join(type, id),
     sk: join('named', String(part)),

@@ -7,13 +7,13 @@ const attribute = 'source_ids';
 /** The ids that sources have for a record, by source. */
 export type SourceIds = Readonly<Record<string, string>>;
 
-/** The ids that sources have for a record, as far as it keeps them: undefined for one that no import has named. */
+/** The source ids that a record itself keeps; undefined for a record that no import has named. */
 export const sourceIdsOf = ({ [attribute]: ids }: Partial<StoredRecord>): SourceIds | undefined =>
   // Only the step below writes it.
   ids as SourceIds | undefined;
 
 /**
- * Step that lets a record, as it was read, keep the id that a source has for it, so that its deletion can report it. No answer
+ * Step that adds a source id to a record, as it was read, so that its deletion can report the id. No answer
  * shows it, so that its version stays as it is.
  */
 export const keepSourceIdStep = (

@@ -93,10 +93,10 @@ export const keyOf = {
     sk: place,
   }),
 
-  /** Where an import that comes over HTTP goes on; part of the import's partition. */
+  /** Where an import that comes over HTTP continues; part of the import's partition. */
   importCheckpoint: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'checkpoint' }),
 
-  /** What a period covers, as far as it concerns the courses of one bucket; part of the period's partition. */
+  /** The courses of one bucket that a period covers; part of the period's partition. */
   coverageChunk: ({ type, id }: RecordReference, bucket: string): Key => ({
     pk: join(type, id),
     sk: join('coverage', bucket),
@@ -162,7 +162,7 @@ export const keyOf = {
   /** Of which periods the benchmarks are. */
   benchmarkState: { pk: 'benchmarks', sk: root },
 
-  /** How many students of a period have answered, as far as it was counted. */
+  /** How many students of a period have answered, up to the last count. */
   participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
 
   /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
@@ -171,8 +171,8 @@ export const keyOf = {
     sk: join('comments', String(part)),
   }),
 
-  /** Whom an assignment was of that has been deleted; all that is left of its partition. */
-  formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former' }),
+  /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
+  formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
@@ -194,7 +194,7 @@ export const keyOf = {
 
   importLease: { pk: 'import_lease', sk: root },
 
-  /** By which a write of an import finds out that another has taken the place. */
+  /** The item that shows a write of an import whether another import has taken the place. */
   importFence: (shard: number): Key => ({ pk: join('import_fence', String(shard)), sk: root }),
 
   /** What a request with an idempotency key was answered; `scope` is a digest of the key and of what it holds for. */

@@ -104,25 +104,30 @@ export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refus
 };
 
 // Field by field: what else the entry holds, such as its place in an order, is not the target's to change.
-const alterEntry = (former: LinkageEntry, { entry }: LinkageEntry, pathOf: (field: string) => Path) => ({
+const alterEntry = (previous: LinkageEntry, { entry }: LinkageEntry, pathOf: (field: string) => Path) => ({
   set: Object.entries(entry).map(([field, value]) => [pathOf(field), value] as const),
-  remove: Object.keys(former.entry)
+  remove: Object.keys(previous.entry)
     .filter((field) => !Object.hasOwn(entry, field))
     .map(pathOf),
 });
 
 /** Steps that change what the parent knows of a target that it is linked with. */
-export const relinkSteps = (former: LinkageEntry, link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
+export const relinkSteps = (
+  previous: LinkageEntry,
+  link: LinkageEntry,
+  overflow: Overflow,
+  missing: Refusal,
+): Step[] => {
   const { parent, linkage, target } = link;
   if (overflow.has(linkageNameOf(link))) {
-    const altered = alterEntry(former, link, (field) => ['entry', field]);
+    const altered = alterEntry(previous, link, (field) => ['entry', field]);
     return [
       changeStep(entryKey(link), { conditions: [itemExists], ...altered }, missing),
       ...(link.shownAt === undefined ? [] : [touchStep(parent, link.shownAt, whenMissing(missing))]),
     ];
   }
   const conditions: Condition[] = [itemExists, { kind: 'exists', path: [linkage, target] }];
-  const { set, remove } = alterEntry(former, link, (field) => [linkage, target, field]);
+  const { set, remove } = alterEntry(previous, link, (field) => [linkage, target, field]);
   const own = touched(link);
   const parts = { conditions, set: [...set, ...own.set], add: own.add, remove };
   return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];

@@ -17,7 +17,7 @@ export const listOrders = {
 
 export type ListOrder = keyof typeof listOrders;
 
-/** The attributes that put a record into the indexes by which lists are ordered. */
+/** The attributes that put a record into the indexes that order lists. */
 export const orderAttributes: readonly string[] = [
   listAttribute,
   ...Object.values(listOrders).map(({ attribute }) => attribute),

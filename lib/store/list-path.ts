@@ -24,7 +24,7 @@ export interface ListPath {
   /** What is on the path besides, and in none of its partitions. */
   readonly byKey?: readonly KeyedRecord[];
   /** A second path in the same order: a record may stand on either, or on both. */
-  readonly beside?: ListPath;
+  readonly second?: ListPath;
 }
 
 export const orderPath = (list: string, order: ListOrder): ListPath => {

@@ -147,6 +147,6 @@ export const suppliesOf = (store: Store, walk: ListWalk): ListSupply[] => {
   return [
     ...path.partitions.map((value) => new PartitionSupply(store, walk, value)),
     ...(path.byKey === undefined ? [] : [new KeyedSupply(store, walk, path.byKey)]),
-    ...(path.beside === undefined ? [] : suppliesOf(store, { ...walk, path: path.beside })),
+    ...(path.second === undefined ? [] : suppliesOf(store, { ...walk, path: path.second })),
   ];
 };

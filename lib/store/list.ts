@@ -86,7 +86,7 @@ async function* recordsOf(
   yield* await read();
 }
 
-/** The records of a path and of the one beside it, each once: a record has one place in their order. */
+/** The records of a path and of its second path, each once: a record has one place in their order. */
 async function* eachOnce(items: AsyncIterable<Item>, { sort }: ListPath): AsyncGenerator<Item, void, void> {
   const met = new Set<unknown>();
   for await (const item of items) {
@@ -101,7 +101,7 @@ const asRecords = (
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> => {
   if (walk.path.holds !== 'records') return recordsOf(store, items, walk);
-  const found = walk.path.beside === undefined ? items : eachOnce(items, walk.path);
+  const found = walk.path.second === undefined ? items : eachOnce(items, walk.path);
   // The items of such a path are records, completed as they were read.
   return found as AsyncGenerator<StoredRecord, void, void>;
 };
@@ -128,7 +128,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
 
 /**
  * Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than
- * `most`. Those that are found by key, or beside the path, are not among them: they are read.
+ * `most`. Those that are found by key, or on the second path, are not among them: they are read.
  */
 export const countList = async (
   store: Store,

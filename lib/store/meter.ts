@@ -1,6 +1,6 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 
-/** Parameter by which DynamoDB reports the units that a call consumed. */
+/** The parameter that makes DynamoDB report the units that a call consumed. */
 export const metered = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
 /** What one request of a caller has cost in DynamoDB so far. */
@@ -38,7 +38,7 @@ export class Meter {
     }
   }
 
-  /** Lets no further call through: each is answered with the reason instead. */
+  /** Stops all further calls: each is answered with the reason instead. */
   stop(reason: unknown): void {
     this.#stopped = { reason };
   }

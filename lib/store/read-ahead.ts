@@ -4,7 +4,7 @@ type Item = Record<string, unknown>;
 
 /**
  * Reads items by a guess before they are asked for, in one round trip. A wrong guess costs its reading, a missing one a
- * round trip; every request reads its items anew.
+ * round trip; every request reads its items itself.
  */
 export class ReadAhead {
   readonly #read: (keys: readonly Key[]) => Promise<Item[]>;

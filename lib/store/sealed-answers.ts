@@ -1,7 +1,7 @@
 /** Largest ballot, in bytes of its answers as text. */
 export const maxBallotBytes = 65_536;
 
-/** An answer, as far as it names what it is about. */
+/** An answer: only what it names is known here. */
 interface Naming {
   readonly question: string;
   readonly instructor?: string;
@@ -45,15 +45,15 @@ export const textOfAnswers = (answers: readonly Naming[]): string => {
 const sizeStep = 4_096;
 
 // Partition, sort key and the names of the attributes, up to a hundred bytes, belong to the item as well.
-const besideText = 128;
+const keysAndNames = 128;
 
 /**
- * Answers as their table keeps them: as JSON, filled up with spaces, so that neither the item nor what is told of its
- * writing shows how much somebody has written.
+ * Answers as their table keeps them: as JSON, filled up with spaces. So neither the item nor the size of its write
+ * shows how much somebody has written.
  */
 export const sealAnswers = (answers: readonly Naming[]): string => {
   const text = textOfAnswers(answers);
-  const size = Buffer.byteLength(text) + besideText;
+  const size = Buffer.byteLength(text) + keysAndNames;
   return text + ' '.repeat(Math.ceil(size / sizeStep) * sizeStep - size);
 };
 

@@ -36,7 +36,7 @@ interface StepBase {
 export interface PutStep extends StepBase {
   readonly kind: 'put';
   readonly item: Readonly<Record<string, unknown>>;
-  /** Nothing is asked: the key is free if that of another put of the same write is, or what is there may be replaced. */
+  /** Nothing is checked: another put of the same write has the same condition, or an existing item may be replaced. */
   readonly isUnconditional?: true;
 }
 

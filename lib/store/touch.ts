@@ -2,7 +2,7 @@ import { keyOf, type RecordReference } from './keys.ts';
 import { listKey, listOrders } from './list-index.ts';
 import { type ChangeStep, changeStep, itemExists, type Refusal } from './steps.ts';
 
-/** The fields by which a record says when it last changed: its own one, and its place in the order of its list. */
+/** The fields that say when a record last changed: its own one, and its place in the order of its list. */
 export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
   [['updated_at'], at],
   [[listOrders.updated_at.attribute], listKey(at, id)],
@@ -11,7 +11,7 @@ export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
 /** What a change of its linkages adds to a record's counts: writers do not meet on the version, but callers see another. */
 export const countTouch: ChangeStep['add'] = [[['linkage_changes'], 1]];
 
-/** Step that lets a record say that it has changed, where what a client sees of it is stored in other items. */
+/** Step that marks a record as changed, where other items hold a part of what a client sees of it. */
 export const touchStep = (record: RecordReference, at: string, missing: Refusal): ChangeStep =>
   changeStep(
     keyOf.record(record),

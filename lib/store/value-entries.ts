@@ -4,7 +4,7 @@ import type { ListPath } from './list-path.ts';
 import type { StoredRecord } from './record.ts';
 import { keyAttributes } from './table.ts';
 
-/** The key of the entry by which a record is found by one of the several values of a field. */
+/** The key of the entry that finds a record by one of the several values of a field. */
 export const entryKey = ({ type, id, created_at }: StoredRecord, field: string, value: string): Key =>
   keyOf.valueEntry({ list: type, field, value }, listKey(created_at, id));
 

@@ -14,7 +14,7 @@ export const webhookKeyOf = {
   /** The endpoints of a token, and which token that is now; all share a partition, so that one consistent query lists them. */
   owner: (owner: string): Key => ({ pk: 'webhook_owner', sk: owner }),
 
-  /** The secrets by which messages to an endpoint are signed; only functions that send may read them. */
+  /** The secrets that sign messages to an endpoint; only functions that send may read them. */
   secret: (endpoint: string): Key => ({ pk: 'webhook_secret', sk: endpoint }),
 
   /** Since when an endpoint has answered nothing but failures; part of the endpoint's partition. */

@@ -44,14 +44,14 @@ const refusal = (status: number, code: string, pointer: string) => ({
 });
 
 describe('an access token that is created', () => {
-  it('works as its scopes say, and is told once', async () => {
+  it('works as its scopes say, and is shown once', async () => {
     const token = await created(['tokens:read', 'people:read']);
     expect(token.secret).toMatch(/^facet_[0-9a-f]{32}_[\w-]{43}$/);
     expect(token.secret).toContain(tokenIdOf(token.id));
     expect(token.attributes).toMatchObject({ name: 'Nightly sync', state: 'active', user_id: null, revoked_at: null });
     const read = await service.call('GET', `${accessTokens}/${token.id}`, { headers: token.headers });
     expect(read.status).toBe(200);
-    // This very request is noted while it is answered: the answer may tell it.
+    // This very request is noted while it is answered: the answer may show it.
     const { last_used_at: used } = read.document.data.attributes;
     expect(read.document.data.attributes).toEqual({ ...token.attributes, last_used_at: used });
     expect(read.text).not.toContain(token.secret.slice(-43));
@@ -88,7 +88,7 @@ describe('an access token that is created', () => {
     expect(costOf(await service.call('GET', accessTokens)).roundTrips).toBe(1);
   });
 
-  it('is answered once more without its secret, and the table keeps neither the secret nor the answer that told it', async () => {
+  it('is answered once more without its secret, and the table keeps neither the secret nor the answer that had it', async () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await create(['people:read'], { headers });
     const again = await create(['people:read'], { headers });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { neverGivenByPersons } from '../../lib/domain/access-tokens/authority-to-give.ts';
-import { isToldToSome } from '../../lib/model/definition/relationship.ts';
+import { isShownToSome } from '../../lib/model/definition/relationship.ts';
 import { operations } from '../../lib/operations.ts';
 import { types } from '../../lib/resources/registry.ts';
 import { accessTokens, tokenBody } from '../support/access-tokens.ts';
@@ -100,12 +100,12 @@ describeInProcess('a person who has signed in', () => {
   });
 });
 
-it('a person gives an integration no scope by which it writes without authority, is told of cases, or acts for others', () => {
+it('a person gives an integration no scope that writes without authority, shows cases, or acts for others', () => {
   const taking = operations.flatMap(({ needsAuthority, scope }) => (needsAuthority ? [scope] : []));
-  const naming = [...types.values()].filter(({ relationships }) => Object.values(relationships).some(isToldToSome));
-  const telling = ['cases', ...naming.map(({ area }) => area)].flatMap((area) => [`${area}:read`, `${area}:write`]);
-  // A caller with a token names whom it acts for; one without has a code.
+  const naming = [...types.values()].filter(({ relationships }) => Object.values(relationships).some(isShownToSome));
+  const caseScopes = ['cases', ...naming.map(({ area }) => area)].flatMap((area) => [`${area}:read`, `${area}:write`]);
+  // A caller with a token names the person that it acts for; one without has a code.
   const acting = operations.flatMap(({ mayHaveToken, scope }) => (mayHaveToken ? [scope] : []));
-  const all = new Set([...taking, ...telling, ...acting, 'tokens:write']);
+  const all = new Set([...taking, ...caseScopes, ...acting, 'tokens:write']);
   expect([...neverGivenByPersons]).toEqual([...all].sort());
 });

@@ -30,7 +30,7 @@ const storedCount = async (id: string): Promise<unknown> => {
 };
 
 describeInProcess('the quota of a token', () => {
-  it('is told from its half on, and holds', async () => {
+  it('is shown from its half on, and holds', async () => {
     const { token } = await issue(4);
     expect((await list(token)).headers).not.toHaveProperty('ratelimit');
     const second = await list(token);
@@ -93,7 +93,7 @@ describeInProcess('the quota of a token', () => {
     }
   });
 
-  // The last one: it loads modules anew.
+  // The last one: it loads modules again.
   it('is shared by all processes', async () => {
     const { record } = await issue(10);
     const another = async () => {

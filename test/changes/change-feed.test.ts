@@ -15,7 +15,7 @@ const brief = ({ attributes: { action, subject_id: id, version, changed } }: Sho
   changed,
 });
 
-/** What the feed tells of what is done meanwhile. */
+/** The changes that the feed lists of what is done meanwhile. */
 const changesOf = async (work: () => Promise<unknown>, query?: string): Promise<ShownChange[]> => {
   await feed.drain();
   const cursor = await feed.latest();
@@ -164,7 +164,7 @@ describe('the change feed', () => {
     expect(again.document).toMatchObject({ data: [], meta: { caught_up: true, cursor: expect.any(String) } });
   });
 
-  it('comes in pages, of which the last is caught up', async () => {
+  it('comes in pages; the last is caught up', async () => {
     await feed.drain();
     const cursor = await feed.latest();
     const users = [];

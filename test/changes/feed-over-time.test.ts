@@ -64,7 +64,7 @@ describe('a deleted record', () => {
     expect(headers['server-timing']).toContain('2 round trips');
   });
 
-  it('is not told of to people who may not have seen it', async () => {
+  it('is not shown to people that may not have seen it', async () => {
     const { id, profile } = await service.seedUser();
     const [workflow, group] = [
       await service.seed('workflow', { name: 'Tenure' }),
@@ -172,7 +172,7 @@ describe('the consumer of the stream', () => {
     }
   });
 
-  it('lets no reader pass an entry that becomes visible later', async () => {
+  it('keeps every reader from passing an entry that becomes visible later', async () => {
     await feed.drain();
     const start = await feed.latest();
     const batches: StreamEvent[] = [];
@@ -206,7 +206,7 @@ describe('the consumer of the stream', () => {
     expect(all.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('goes on after an event that cannot be recorded', async () => {
+  it('continues after an event that cannot be recorded', async () => {
     await feed.drain();
     const cursor = await feed.latest();
     const poison = await service.seedUser('Poison');

@@ -122,7 +122,7 @@ const writeSomething = async (users: { type: string; id: string }[], made: strin
 
 const byKey = (copy: Copy): [string, Shown][] => [...copy].sort(([one], [other]) => (one < other ? -1 : 1));
 
-it('is possible beside writers and an import, killed and begun again', async () => {
+it('is possible during writes and an import, killed and begun again', async () => {
   const users: { type: string; id: string }[] = [await service.seedUser(), await service.seedUser()];
   const made: string[] = [];
   let isWriting = true;

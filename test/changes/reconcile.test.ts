@@ -24,7 +24,7 @@ const reconcile = (...given: Parameters<typeof reconcileChanges>) =>
 
 const soon = () => Date.now() + 60_000;
 
-it('adds what the stream has not told, once, and marks it', async () => {
+it('adds what the stream has not delivered, once, and marks it', async () => {
   const known = await service.seedUser('Known');
   const address = await service.seed('address', { address_line1: 'X' }, { user: toOne(known) });
   await feed.drain();
@@ -92,7 +92,7 @@ it('finds nothing missing where a change of one record has moved the version of 
   expect(await reconcile(service.store, soon())).toBe(0);
 });
 
-it('leaves to the stream what it has not told yet', async () => {
+it('leaves to the stream what it has not delivered yet', async () => {
   const known = await service.seedUser('Late');
   const address = await service.seed('address', { address_line1: 'Y' }, { user: toOne(known) });
   await feed.drain();
@@ -102,7 +102,7 @@ it('leaves to the stream what it has not told yet', async () => {
   expect((await service.call('DELETE', `/api/v1/addresses/${address.id}`)).status).toBe(204);
   expect(await reconcile(service.store)).toBe(0);
   await feed.drain();
-  // What was found absent before has been told of since.
+  // What was found absent before has been recorded since.
   expect(await reconcile(service.store, soon())).toBe(0);
   const { changes } = await feed.after(cursor);
   const deletions = changes.filter(({ attributes }) => attributes.action === 'deleted');
@@ -112,7 +112,7 @@ it('leaves to the stream what it has not told yet', async () => {
 it('reads a hundred records at a time, and notes which of them are absent before it reads on', async () => {
   const { store } = await startService();
   const at = new Date().toISOString();
-  const told = Array.from({ length: 101 }, (_, n) => {
+  const recorded = Array.from({ length: 101 }, (_, n) => {
     const id = derivedId(String(n), 'reconcile');
     const change = {
       id,
@@ -124,7 +124,7 @@ it('reads a hundred records at a time, and notes which of them are absent before
     } as const;
     return entryOf(id, { ...change, changed: [], at });
   });
-  await appendAll(store, told);
+  await appendAll(store, recorded);
   let calls = 0;
   const recover = injectFaults(store.client, (command) => {
     if (!command.startsWith('BatchGet')) return undefined;

@@ -30,8 +30,8 @@ const load = async (sourceId: string): Promise<string> => {
   return String((await service.store.get(keyOf.sourceId('oneroster', type, sourceId)))?.record_id);
 };
 
-/** What the feed tells of a record from a deletion over the API. */
-const told = async (id: string) => {
+/** The feed's entry of a record's deletion over the API. */
+const deletionOf = async (id: string) => {
   await feed.drain();
   const cursor = await feed.latest();
   expect((await service.call('DELETE', `/api/v1/${type}s/${id}`)).status).toBe(204);
@@ -42,25 +42,25 @@ const told = async (id: string) => {
 
 const deletion = { action: 'deleted', changed: [] };
 
-it('are told of a record that an import has made, once it is deleted, and by no other change', async () => {
+it('are shown of a record that an import has made, once it is deleted, and by no other change', async () => {
   const cursor = await feed.latest();
   const id = await load('c-1');
   await feed.drain();
   const [created] = (await feed.after(cursor)).changes;
   expect(created?.attributes).toMatchObject({ action: 'created', subject_id: id });
   expect(created?.attributes).not.toHaveProperty('source_ids');
-  expect(await told(id)).toMatchObject([{ ...deletion, source_ids: { oneroster: 'c-1' } }]);
+  expect(await deletionOf(id)).toMatchObject([{ ...deletion, source_ids: { oneroster: 'c-1' } }]);
 });
 
 it('are the last that the source has given', async () => {
   const id = await load('c-2');
   await renameRecords(session(), [{ kind: 'rename', type, from: 'c-2', to: 'c-3', column: 'old_id', origin }]);
-  expect(await told(id)).toMatchObject([{ ...deletion, source_ids: { oneroster: 'c-3' } }]);
+  expect(await deletionOf(id)).toMatchObject([{ ...deletion, source_ids: { oneroster: 'c-3' } }]);
 });
 
 it('are not there of a record that no import knows', async () => {
   const { id } = await service.seed(type, { name: 'Optics' });
-  const [change] = await told(id);
+  const [change] = await deletionOf(id);
   expect(change).toMatchObject(deletion);
   expect(change).not.toHaveProperty('source_ids');
 });

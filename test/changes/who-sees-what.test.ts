@@ -121,17 +121,17 @@ describe('the change feed', () => {
     // An empty page would say that nothing has changed.
     expectRefusal(await feed.page('filter[subject_type]=user,workflow_case', headers), 403, {
       code: 'integration_only',
-      detail: 'Only a token of an integration may be told of changes of a workflow_case',
+      detail: 'Only a token of an integration may read changes of a workflow_case',
     });
     expect((await feed.page('filter[subject_type]=user', headers)).status).toBe(200);
     expect(await typesSeen({ authorization: `Bearer ${service.token}` })).toContain('workflow_case');
   });
 
   it('says nothing of what students answered, and has decided on every other type', () => {
-    const told = announcedTypes().map(({ resource: { type }, scope }) => [type, scope] as const);
-    const silent = [...types.keys()].filter((type) => !told.some(([each]) => each === type));
-    // Who adds a type adds it to one of the two, and sees to it that the feed tells of it rightly.
-    expect(Object.fromEntries(told)).toEqual(announced);
+    const shown = announcedTypes().map(({ resource: { type }, scope }) => [type, scope] as const);
+    const silent = [...types.keys()].filter((type) => !shown.some(([each]) => each === type));
+    // A new type is added to one of the two, after a check that the feed shows the right changes.
+    expect(Object.fromEntries(shown)).toEqual(announced);
     expect(silent.toSorted()).toEqual(leftOut);
   });
 

@@ -12,12 +12,12 @@ describe('without --table', () => {
     const env = { FACET_DATA: makeDataFolder() };
     const server = startHolder('server', env.FACET_DATA);
     await server.endpoint;
-    expect(await runFacet(createToken('beside'), env)).toMatchObject({ status: 0 });
-    expect(await namesIn(env)).toEqual(['beside']);
+    expect(await runFacet(createToken('second'), env)).toMatchObject({ status: 0 });
+    expect(await namesIn(env)).toEqual(['second']);
     const { pid } = readRecord(env.FACET_DATA);
     expect(isAlive(pid)).toBe(true);
     expect(await server.letGo()).toBe(0);
-    expect(await namesIn(env)).toEqual(['beside']);
+    expect(await namesIn(env)).toEqual(['second']);
   });
 
   it('commands at the same time take turns and none is lost', async () => {
@@ -27,7 +27,7 @@ describe('without --table', () => {
     expect((await namesIn(env)).sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('commands at the same time beside a server are all done', async () => {
+  it('commands at the same time next to a server are all done', async () => {
     const env = { FACET_DATA: makeDataFolder() };
     await startHolder('server', env.FACET_DATA).endpoint;
     const outcomes = await Promise.all(['a', 'b'].map((name) => runFacet(createToken(name), env)));

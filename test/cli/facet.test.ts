@@ -30,14 +30,14 @@ describe('help', () => {
 
 it('the help of token create says of each restricted type what a token of a person sees', async () => {
   const { stdout } = await callFacet(['token', 'create', '--help'], untouched);
-  const told = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
+  const shown = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
   const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
   expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
     ...['comment', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
   ]);
   for (const kind of ['workflow cases', 'results', 'comments', 'webhooks', 'endpoints, deliveries and recoveries'])
-    expect(told).toContain(`  ${kind}`);
-  expect(told).toContain('finance:read all credits');
+    expect(shown).toContain(`  ${kind}`);
+  expect(shown).toContain('finance:read all credits');
 });
 
 it('a reason that Node gives ends with one full stop', async () => {

@@ -11,6 +11,6 @@ it('lays rows out in columns', () => {
   ).toBe('ID  NAME  X\n1   b\n22  long  x');
 });
 
-it('lets no control character through to the terminal', () => {
+it('keeps control characters from the terminal', () => {
   expect(renderTable([['a\u001b[31m\nb\u202e']])).toBe('a?[31m?b?');
 });

@@ -55,7 +55,7 @@ describe('the types of the client', () => {
     expectTypeOf<string>().not.toExtend<ErrorCode>();
   });
 
-  it('tell lists from single resources', () => {
+  it('distinguish lists from single resources', () => {
     expectTypeOf<'/api/v1/users' | '/api/v1/users/{user_id}/employments'>().toExtend<PagedPath>();
     expectTypeOf<'/api/v1/users/{id}'>().not.toExtend<PagedPath>();
   });

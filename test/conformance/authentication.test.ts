@@ -59,7 +59,7 @@ const cases = [
   'a revoked token',
 ];
 
-describe.each(built.all)('who may call: %s', (name) => {
+describe.each(built.all)('callers of %s', (name) => {
   const { scope, orScope, method } = operationNamed(name);
   const [area = ''] = scope.split(':');
   const converse = `${area}:${scope.endsWith(':read') ? 'write' : 'read'}` as Scope;

@@ -3,7 +3,7 @@ import type { TestAnswer, TestRequest } from '../support/service.ts';
 import { resolvePointer } from './resolve-pointer.ts';
 import { validateDocument } from './validate-document.ts';
 
-/** What was sent, as far as an answer refers to it. */
+/** The parts of a request that an answer refers to. */
 export interface SentRequest extends TestRequest {
   readonly target: string;
 }
@@ -80,7 +80,7 @@ export const violationsOf = (answer: TestAnswer, sent: SentRequest): string[] =>
     ...checkHeaders(answer),
     ...(answer.status >= 400 && errors === undefined ? [`status ${answer.status} without errors`] : []),
     ...(answer.status < 400 && errors !== undefined ? [`status ${answer.status} with errors`] : []),
-    ...(answer.status === 500 ? ['status 500: the service met something that it did not foresee'] : []),
+    ...(answer.status === 500 ? ['status 500: the service met something that it did not expect'] : []),
     ...(errors ?? []).flatMap((each) => checkError(each, answer.status, sent.target, sentOnce)),
   ];
 };

@@ -54,7 +54,7 @@ const firstOfEach = (rows: readonly Row[], keyOf: (operation: Operation) => stri
 export const toTest = (rows: readonly Row[]): readonly Row[] =>
   fromTemplate ? rows : firstOfEach(rows, ({ kind, method, group }) => `${kind} ${method} ${group}`);
 
-/** What the pipeline tells operations apart by. */
+/** What the pipeline distinguishes operations by. */
 const shapeOf = (operation: Operation): string => {
   const { kind, method, path, body } = operation;
   return [kind, method, path.includes('{'), onlyIncludes(operation) !== undefined, body !== undefined].join(' ');
@@ -146,7 +146,7 @@ export const withAttributes = (attributes: object) =>
 export const withRelationships = (relationships: object) =>
   withData((data) => ({ ...data, relationships: { ...data.relationships, ...relationships } }));
 
-/** The operation's path with ids of which no record has one. */
+/** The operation's path with ids that no record has. */
 export const unknownTarget = (name: string): string =>
   operationNamed(name)
     .path.replace('{relationship}', 'children')

@@ -45,7 +45,7 @@ describe.each(built.withBody)('the Content-Type of a request: %s', (name) => {
 });
 
 describe.each(built.all)('the Accept header of a request: %s', (name) => {
-  it('accepts the media type, wildcards, weights and profiles, ignoring modified instances beside them', async () => {
+  it('accepts the media type, wildcards, weights and profiles, ignoring modified instances next to them', async () => {
     const accepted = [
       undefined,
       '',
@@ -85,8 +85,8 @@ describe.each(built.all)('the Accept header of a request: %s', (name) => {
     ));
 });
 
-// "If all instances of that media type are modified …, servers MUST respond with a 406", whatever stands beside them.
-it.each(built.all)('%s refuses modified JSON:API instances even beside a wildcard', async (name) => {
+// "If all instances of that media type are modified …, servers MUST respond with a 406", whatever stands next to them.
+it.each(built.all)('%s refuses modified JSON:API instances even next to a wildcard', async (name) => {
   const answer = await conformance.refuse(name, { headers: { accept: `${type}; charset=utf-8, */*` } });
   expectRefusal(answer, 406, { source: { header: 'Accept' } });
 });

@@ -35,7 +35,7 @@ const ok = async (target: string) => {
 
 type Shown = Record<'attributes' | 'relationships', Record<string, unknown>>;
 
-/** The value by which a filter finds a resource; empty for none. */
+/** A filter's value that finds a resource; empty for none. */
 const filterValueOf = ({ attributes, relationships }: Shown, name: string): string => {
   if (Object.hasOwn(attributes, name)) return String(attributes[name] ?? '');
   const linkage = (relationships[name] as { data: { id: string } | null }).data;

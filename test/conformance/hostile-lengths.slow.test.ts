@@ -49,7 +49,7 @@ describe('a megabyte', () => {
 // What API Gateway takes of them: 10,240 bytes.
 const short = (text: string): string => text.repeat(Math.floor(9_000 / text.length));
 
-describe('the longest that a gateway lets through', () => {
+describe('the longest that a gateway accepts', () => {
   const values = ['a', '0', ',', '.', '-', 'a,', '%5B', '%20', '2', '%00'].map(short);
   const names = [
     ...['include', 'sort', 'page[size]', 'page[after]', 'page[before]', 'filter[created_at.gte]', 'filter[period]'],

@@ -3,7 +3,7 @@ import type { RequestDocument } from './fixtures/fixture.ts';
 
 // Work that grows with the square of a megabyte takes many minutes: the limit of a test ends it, and no test needs a clock.
 
-/** As many characters as a body of 1 MiB has room for beside the rest. */
+/** As many characters as a body of 1 MiB has room for in addition to the rest. */
 export const megabyte = 1_000_000;
 
 /** A text of a megabyte: one that is said over and over. */

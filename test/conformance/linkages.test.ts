@@ -167,7 +167,7 @@ describe.each(reads)('the linkage at %s', (path, row) => {
     const detail = expect.stringMatching(/ can't change by so many at once \(maximum is 45\): send them in parts$/);
     const refused = await call('POST', target, ...targets);
     expectRefusal(refused, 422, { code: 'too_many_at_once', detail, source, meta: { field: row.relationship } });
-    // What is there already does not count.
+    // What exists already does not count.
     expect((await call('POST', target, ...targets.slice(0, 46))).status).toBeLessThan(300);
     expect(await read(target)).toHaveLength(46);
     expectRefusal(await call('PATCH', target), 422, { code: 'too_many_at_once', detail, source });
@@ -198,7 +198,7 @@ describe.each(writes)('%s', (_name, row) => {
     }
   });
 
-  it('refuses a record that does not exist, a strange body, and callers who may not', async () => {
+  it('refuses a record that does not exist, a strange body, and callers without the scope', async () => {
     const { service } = conformance;
     const { target, body } = await linkageRequest(row, service);
     const refuse = (request: object, path = target) => conformance.call(row.method, path, { body, ...request });

@@ -83,7 +83,7 @@ describe.each(built.withBody)('what clients send in a body: %s', (name) => {
       },
     ));
 
-  it('accepts links, meta and stray members beside the data of a relationship, and meta in identifiers', async () => {
+  it('accepts links, meta and stray members next to the data of a relationship, and meta in identifiers', async () => {
     const adorn = (given: unknown): unknown =>
       Array.isArray(given) ? given.map(adorn) : { ...(given as object), meta: { a: 1 }, method: 'create' };
     const body = withData(({ relationships, ...data }) => ({

@@ -1,4 +1,4 @@
-/** Follows a JSON pointer (RFC 6901) in a parsed document; tells what stands there, or that nothing does. */
+/** Follows a JSON pointer (RFC 6901) in a parsed document; returns what stands there, or that nothing does. */
 export const resolvePointer = (document: unknown, pointer: string): { readonly value: unknown } | undefined => {
   if (pointer === '') return { value: document };
   if (!pointer.startsWith('/')) return undefined;

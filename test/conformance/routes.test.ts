@@ -42,7 +42,7 @@ describe.each(paths)('other methods of %s', (path) => {
 
   it('are refused with the methods that there are, also with a trailing slash', () =>
     forAll(others, async (method) => {
-      // Beside a path that names a relationship there is the general one, which answers GET.
+      // A path that names a relationship also has the general one, which answers GET.
       const answer = await conformance.call(method, fill(path));
       if (method === 'GET' && answer.status !== 405) return;
       const detail = expect.stringContaining(` does not allow ${method}; allowed: `);

@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['an array', []],
   ['no top-level member', { links: {} }],
-  ['data beside errors', { data: null, errors: [{ title: 'x' }] }],
+  ['data and errors', { data: null, errors: [{ title: 'x' }] }],
   ['included without data', { meta: {}, included: [] }],
   ['a top-level member of its own', { data: null, total: 1 }],
   ['a resource without an id', { data: { type: 'articles' } }],

@@ -218,7 +218,7 @@ export const validateDocument = (document: unknown): string[] => {
   return [
     ...topLevel('', document),
     ...(has('data') || has('errors') || has('meta') ? [] : ['the document has none of data, errors and meta']),
-    ...(has('data') && has('errors') ? ['the document has data beside errors'] : []),
+    ...(has('data') && has('errors') ? ['the document has data and errors'] : []),
     ...(has('included') && !has('data') ? ['the document has included without data'] : []),
     ...(has('errors') && asArray(document.errors).length === 0 ? ['/errors is empty'] : []),
     ...compound(document),

@@ -154,7 +154,7 @@ export const fieldsFor = (type: string, service: TestService): Promise<Fields> =
   return found(service);
 };
 
-// Those whom a record leads to, where nobody else may know them.
+// The users that a record leads to, where nobody else may know them.
 const hidden: Readonly<Record<string, readonly string[]>> = {
   workflow_case: ['recused'],
   workflow_group: ['members'],
@@ -177,8 +177,8 @@ export const writeRequest = async (
   };
   const data = { type: answers, ...given, relationships: await withHidden(given.relationships) };
   if (method === 'POST') return { target: path, body: { data } };
-  const { attributes, ...former } = await fieldsFor(answers, service);
-  const relationships = await withHidden(former.relationships);
+  const { attributes, ...rest } = await fieldsFor(answers, service);
+  const relationships = await withHidden(rest.relationships);
   const { id } = answers === 'user' ? await service.seedUser() : await service.seed(answers, attributes, relationships);
   return { target: path.replace('{id}', id), body: { data: { ...data, id } } };
 };

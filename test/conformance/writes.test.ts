@@ -156,7 +156,7 @@ describe.each(derived('delete'))('%s', (_name, operation, resource) => {
     expectRefusal(await conformance.call('GET', target), 404, { code: 'not_found' });
     expectRefusal(await conformance.call('DELETE', target), 404, { code: 'not_found' });
     expect(await total()).toBe(totalBefore);
-    // What counts is not taken away but goes down, and what tells that something has moved goes up.
+    // A counter goes down and is not removed, and a version goes up.
     const moved = ['sections_joined', 'updated_at', 'list_updated_at', 'linkage_changes'];
     const counts = ['referred_by_credit_line_item', 'referred_by_course_evaluation_section', ...moved];
     const uncounted = (records: readonly object[]) =>

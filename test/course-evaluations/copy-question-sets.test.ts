@@ -64,7 +64,7 @@ it('answers a repeated request with its key also where the first answer was too 
   expect(again.document.data).toEqual(first.document.data);
 });
 
-it('copies sets beside one that has the greatest position that can be kept', async () => {
+it('copies sets next to one that has the greatest position that can be kept', async () => {
   const [source, target] = [await questions.newPeriod(), await questions.newPeriod()];
   await questions.ask(source, 1, 1);
   const greatest = { name: 'Last', position: Number.MAX_SAFE_INTEGER };
@@ -74,7 +74,7 @@ it('copies sets beside one that has the greatest position that can be kept', asy
   expect(document.data).toMatchObject([{ attributes: { name: 'Course', position: Number.MAX_SAFE_INTEGER } }]);
 });
 
-it('makes one copy where two ask at once, behind what is there', async () => {
+it('makes one copy where two ask at once, behind those that exist', async () => {
   const [source, target] = [await questions.newPeriod(), await questions.newPeriod()];
   await questions.ask(source, 2, 2);
   await questions.ask(target, 1, 1);

@@ -84,7 +84,7 @@ it('checks in order: token, scope, student, evaluation, period, earlier answer, 
   expect(codesOf(await submit(period, junk))).toEqual(['already_answered']);
 });
 
-it('tells an id that none can be like one that none is', async () => {
+it('refuses an impossible id like one that does not exist', async () => {
   const period = await open();
   for (const id of ['x', '019d0000-0000-7000-8000-000000000000']) {
     const body = bodyOf(period);

@@ -5,7 +5,7 @@ import { startService } from '../support/service.ts';
 const service = await startService();
 const reader = await service.authorize('results:read');
 
-it('an export of results goes on where an answer was full, without a second header', async () => {
+it('an export of results continues where an answer was full, without a second header', async () => {
   const many = await seedPeriod(service, released);
   const questions = Array.from({ length: 600 }, () => scaleResult(crypto.randomUUID()));
   for (let count = 0; count < 24; count += 1)

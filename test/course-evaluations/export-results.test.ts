@@ -118,7 +118,7 @@ describe('an export of results', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  it('refuses what the list refuses, and who may not read', async () => {
+  it('refuses what the list refuses, and callers that cannot read', async () => {
     expect((await ask('text/csv', reader, '&sort=updated_at')).status).toBe(400);
     expect((await ask('text/csv', await service.authorize('responses:read'))).status).toBe(403);
     expect((await ask('text/html')).status).toBe(406);

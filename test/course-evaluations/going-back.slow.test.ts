@@ -53,7 +53,7 @@ const newPeriod = async (times: object, attributes: object = {}) => {
 const open = { opens_at: past, closes_at: future };
 const closed = { opens_at: past, closes_at: before };
 
-/** Expects a 409 that tells what would be discarded. */
+/** Expects a 409 that says what would be discarded. */
 const expectDiscard = ({ status, document }: TestAnswer, was: string, discarded: object) => {
   expect(status).toBe(409);
   expect(document.errors).toMatchObject([{ code: 'would_discard_results', meta: { status: was, discarded } }]);
@@ -113,20 +113,20 @@ describe('a period that is open', () => {
   it.each([
     ['five', 5, 4],
     ['that none come out', null, 50],
-  ])('keeps what its students were told of how many responses results need: %s', async (_what, told, wanted) => {
-    const { id, patch } = await newPeriod(open, { minimum_response_threshold: told });
+  ])('keeps the number of responses that its students were promised: %s', async (_what, promised, wanted) => {
+    const { id, patch } = await newPeriod(open, { minimum_response_threshold: promised });
     const lowered = { minimum_response_threshold: wanted };
     expect((await patch(lowered)).status).toBe(200);
-    expect((await patch({ minimum_response_threshold: told })).status).toBe(200);
+    expect((await patch({ minimum_response_threshold: promised })).status).toBe(200);
     await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
     const refusal = {
       code: 'already_answered',
-      // Who may set a minimum need not be one who may count responses.
+      // Callers that can set a minimum need not be able to count responses.
       detail: expect.stringMatching(
-        /^Students have answered, and were told that .*: the minimum can be raised, not lowered$/,
+        /^Students have answered, and were promised that .*: the minimum can be raised, not lowered$/,
       ),
       source: { pointer: '/data/attributes/minimum_response_threshold' },
-      meta: { minimum: told },
+      meta: { minimum: promised },
     };
     expectRefusal(await patch(lowered), 409, refusal);
     const evaluation = { type: 'course_evaluation', id: evaluationId(id, courses[0].section.id) };
@@ -136,13 +136,13 @@ describe('a period that is open', () => {
     // None at all is as high as can be, and to leave it to the period again lowers it.
     expect((await patchOwn({ overrides_minimum_response_threshold: true })).status).toBe(200);
     const marker = { pointer: '/data/attributes/overrides_minimum_response_threshold' };
-    if (told !== null)
+    if (promised !== null)
       expectRefusal(await patchOwn({ overrides_minimum_response_threshold: false }), 409, {
         ...refusal,
         ...{ source: marker, meta: { minimum: null } },
       });
     expect((await patch({ minimum_response_threshold: null, name: 'Other' })).status).toBe(200);
-    // What they were told is discarded with their answers.
+    // What they were promised is discarded with their answers.
     expect((await patch({ draft: true, ...lowered }, saying)).status).toBe(200);
   });
 });

@@ -138,7 +138,7 @@ describe('a period that is read by the general operations', () => {
     expect(evaluations.data).toMatchObject([{ type: courseEvaluation.type, id: evaluation }]);
   });
 
-  it('is included with them beside one resource, without them in a list', async () => {
+  it('is included with them for one resource, without them in a list', async () => {
     const one = await read(`course_evaluations/${evaluation}?include=period`);
     expectWhole(one.included[0]);
     const { included } = await read('course_evaluations?include=period');

@@ -148,7 +148,7 @@ describe('a person', () => {
     expect(await sorted('filter[flag]=low_answer', headers)).toEqual(['Algebra']);
   });
 
-  it('does not learn what is flagged of several of whom one is left', async () => {
+  it('does not learn which flags several instructors have where one of them is left', async () => {
     const headers = await person(ada);
     const shown = async () => (await list('sort=section', headers)).document.data[0];
     const { id, type, attributes } = await shown();

@@ -18,7 +18,7 @@ interface Row {
 
 const random = seededRandom(20261120);
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-// Nothing of a response tells more than the day.
+// Nothing of a response shows more than the day.
 const instants = Array.from({ length: 9 }, (_, index) => new Date(Date.UTC(2026, 2, 1 + index)));
 
 const term = await service.seed('course_evaluation_term', { name: 'T' });

@@ -71,7 +71,7 @@ describe('listing students', () => {
     expect((await list(query)).document.meta.total).toBe(expected.length);
   });
 
-  it('needs the scope of the people whom it includes', async () => {
+  it('needs the scope of the people that it includes', async () => {
     const headers = await service.authorize('students:read', 'courses:read');
     const answer = await service.call('GET', `${path}?include=user`, { headers });
     expectRefusal(answer, 403, { detail: 'The access token lacks the scope "people:read"', code: 'missing_scope' });

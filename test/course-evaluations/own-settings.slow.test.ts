@@ -141,7 +141,7 @@ describe('the settings of an evaluation', () => {
     await changePeriod({ course_uuids: [course.id, other.id] });
     const read = async () => (await service.call('GET', target)).document.data.attributes;
     expect(await read()).toMatchObject({ ...own, results_release_at: null });
-    // Made anew, it has none.
+    // Created again, it has none.
     for (const ids of [[other.id], [other.id, course.id]]) await changePeriod({ course_uuids: ids });
     expect(await read()).toMatchObject({ overrides_minimum_response_threshold: false });
   });
@@ -232,7 +232,7 @@ describe('the own settings of an evaluation whose period has closed', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('keep the summary of the period from telling what is not out', async () => {
+  it('keep the summary of the period from showing what is not released', async () => {
     const { period, patch, ...evaluated } = await newEvaluation(released);
     await seedResult(service, period, evaluated, { flags: ['low_answer'] });
     const summary = async (headers: Record<string, string>) =>

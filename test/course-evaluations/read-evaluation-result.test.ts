@@ -110,7 +110,7 @@ describe('a released result', () => {
     expect(document.data.attributes.units[0].questions[0].comments).toEqual({ removed: 1 });
   });
 
-  it.each(['too_few_responses', 'never_released'] as const)('of %s tells no count', async (because) => {
+  it.each(['too_few_responses', 'never_released'] as const)('of %s shows no count', async (because) => {
     const period = await seedPeriod(service, released);
     const evaluated = await seedEvaluation(service, period, [ada]);
     await seedResult(service, period, evaluated, { status: 'withheld', because, enrolled: 20 });
@@ -243,7 +243,7 @@ describe('a person', () => {
   it.each([
     ['teaches', 'department_admin'],
     ['chairs', 'instructor'],
-  ])('who %s sees nothing where the period lets only a %s', async (_what, role) => {
+  ])('who %s sees nothing where the period shows them only to a %s', async (_what, role) => {
     const { evaluated } = await seedShared(released, { results_visible_to_roles: [role] });
     const chair = await seedTeacher(service, 'Chair');
     await seedChair(service, chair, maths.id);

@@ -63,7 +63,7 @@ describe('the summary of a period', () => {
       statuses: { available: 1, too_few_responses: 1 },
       flags: { low_answer: 1 },
       participation: {
-        // The withheld one would be told as what is missing to the sum.
+        // The sum would reveal the withheld one as what is missing.
         total: { evaluations: 1, ...rate },
         days: [
           { day: '2026-01-10', completed: 6, response_rate: 0.3 },
@@ -128,7 +128,7 @@ describe('the summary of a period', () => {
     // Nor with what has too few: that would be the difference once the other is out.
     expect(meta.participation.total).toMatchObject({ evaluations: 1, completed: 12 });
     expect(meta.participation.class_sizes).toMatchObject([{ from: 11, completed: 12 }]);
-    // With the held one another day: two readings would tell of the few who answered it on one.
+    // With the held one another day: two readings would reveal the few who answered it on one.
     expect(meta.participation.days).toEqual([]);
     expect((await summaryOf(period)).document.meta.participation.days).toHaveLength(2);
   });
@@ -193,7 +193,7 @@ describe('the summary of a period', () => {
     expect(await service.store.get(key)).toMatchObject({ generation: 0 });
   });
 
-  it('is counted anew where the period has been reopened since, or covers another section', async () => {
+  it('is counted again where the period has been reopened since, or covers another section', async () => {
     const period = await seedPeriodWithResults(released);
     expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 12 });
     const added = await seedEvaluation(service, period, [teacher]);

@@ -110,14 +110,14 @@ describe('the response rates of a period', () => {
     // Without the section that is withheld: with it, its number would be the difference to the result of the other.
     expect(by(physics?.id)).toMatchObject({ sections: 1, enrolled: 12, completed: 12, response_rate: 1 });
     for (const each of [by(music?.id), by(null)]) expect(each).toMatchObject({ completed: null, response_rate: null });
-    // Two are not told, and more than the threshold of responses between them.
+    // Two are not shown, and more than the threshold of responses between them.
     expect(meta).toMatchObject({ status: 'closed', completed: 18 });
     expect(sizesOf(meta)).toEqual([null, 12]);
     expect(sumOfDays(meta)).toBe(18);
     const one = await newPeriod(courses.slice(0, 2), closed, { minimum_response_threshold: 17 });
-    const told = (await read(one)).document.meta;
-    expect(told).toMatchObject({ completed: null, response_rate: null, days: [], behind: [] });
-    expect(sizesOf(told)).toEqual([null, null]);
+    const rates = (await read(one)).document.meta;
+    expect(rates).toMatchObject({ completed: null, response_rate: null, days: [], behind: [] });
+    expect(sizesOf(rates)).toEqual([null, null]);
   });
 
   it('count neither by day nor by size of class what the number of all leaves out', async () => {
@@ -173,12 +173,12 @@ describe('the response rates of a period', () => {
     expect(by(physics?.id).completed).toBe(16);
     expect(by(music?.id)).toMatchObject({ enrolled: 4, completed: '1–4', response_rate: null });
     expect(by(null)).toMatchObject({ enrolled: 2, completed: '1–4' });
-    // What is told of all would tell what the others have.
+    // The figures of all would reveal those of the others.
     expect(meta.completed).toBeNull();
     expect(meta).toMatchObject({ days: [], class_sizes: [], behind: [] });
   });
 
-  it('count people, of whom one has two student records', async () => {
+  it('count people, one of them with two student records', async () => {
     const section = await seed('course_evaluation_section', { name: '02' }, { term: toOne(term) });
     const twice = { user: toOne(await service.seedUser()), sections: toMany(section) };
     for (let record = 0; record < 2; record += 1) await seed('course_evaluation_student', {}, twice);

@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 
 describe('comments on a released result', () => {
-  it('are shown as far as they were reviewed, those removed without their text', async () => {
+  it('are shown once they were reviewed, those removed without their text', async () => {
     const { evaluated, comments } = await seedComments(released);
     expect(await textsOf(evaluated, reader)).toEqual(['course', null, 'of Ada'].sort());
     const { document } = await service.call('GET', `/api/v1/course_evaluation_comments/${comments.gone.id}`, {
@@ -178,7 +178,7 @@ describe('a review', () => {
   it.each([
     ['that edits', { text: '[…]', decision: 'public' }],
     ['that changes nothing', { text: '[…]' }],
-  ])('%s and is repeated with its key after the release tells nothing of what was written', async (_name, repeated) => {
+  ])('%s and is repeated with its key after the release shows nothing of what was written', async (_name, repeated) => {
     const { comments, period } = await seedComments(unreleased);
     if (!('decision' in repeated)) await review(comments.open, { text: '[…]' });
     const body = { data: { type: 'course_evaluation_comment', id: comments.open.id, attributes: repeated } };

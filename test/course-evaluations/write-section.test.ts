@@ -196,7 +196,7 @@ describe('updating a section', () => {
   });
 });
 
-/** The table as somebody sees it whom another one overtakes before the first write. */
+/** The table as a writer sees it that another one overtakes before the first write. */
 class OvertakenStore extends Store {
   #meddle: (() => Promise<unknown>) | undefined;
 

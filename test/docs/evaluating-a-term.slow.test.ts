@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '../..');
 const blocksOf = (page: string): string[] =>
   [...readFileSync(path.join(root, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
-// One class with enough students for the guide's threshold, beside one with a single student.
+// One class with enough students for the guide's threshold, and one with a single student.
 const others = ['u-1', 'u-2', 'u-3', 'u-4', 'u-5'];
 const withRows = (name: string, rowOf: (id: string) => string) => ({
   [name]: `${collegeText(name).trimEnd()}\n${others.map(rowOf).join('\n')}\n`,
@@ -26,7 +26,7 @@ const classOfSix = {
   ...withRows('enrollments.csv', (id) => `e-${id},,,s-harmony-1,college,${id},student,,,`),
 };
 
-/** Carries out batches of invitations until it is told to end, as `npm start` does. */
+/** Carries out batches of invitations until it is asked to end, as `npm start` does. */
 const takeBatches = (): (() => Promise<void>) => {
   let isOver = false;
   const work = async (): Promise<void> => {

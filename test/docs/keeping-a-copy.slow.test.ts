@@ -67,7 +67,7 @@ it('has an example of at most 80 lines', () => {
 });
 
 it.skipIf(!hasPython)(
-  'has an example that keeps a copy beside writers, deletions included',
+  'has an example that keeps a copy during writes, deletions included',
   async () => {
     await write(3);
     feed.run();

@@ -50,7 +50,7 @@ describe('a workflow case', () => {
     expect([await sees(first, one), await sees(second, one)]).toEqual([true, true]);
   });
 
-  it('is seen by the chairs of departments above, and not by those below or beside', async () => {
+  it('is seen by the chairs of departments above, and not by those below or next to it', async () => {
     const top = await department();
     const [middle, companions] = [await department(top), await department(top)];
     const own = await department(middle);
@@ -79,7 +79,7 @@ describe('a workflow case', () => {
     expect(await sees(boss, await newCase({ candidate: boss, recused: [boss] }))).toBe(false);
   });
 
-  it('is seen by the assistant of its candidate, and not by the one whom the candidate assists', async () => {
+  it('is seen by the assistant of its candidate, and not by the person that the candidate assists', async () => {
     const [assistant, candidate, assisted] = [await person(), await person(), await person()];
     await assist(assistant, candidate);
     await assist(candidate, assisted);
@@ -175,7 +175,7 @@ describe('a workflow case', () => {
   });
 });
 
-describe('callers who may access nothing', () => {
+describe('callers without access', () => {
   const nothing = { data: [], meta: { page: { cursor: '' } }, links: { prev: null, next: null } };
 
   it('are answered with an empty list', async () => {

@@ -107,7 +107,7 @@ describe('a workflow case that the caller may not see', () => {
     expect(sourceIn(await service.call('GET', target)).data).toEqual(source.data);
   });
 
-  it('lets integrations alone find credits by it', async () => {
+  it('allows only integrations to find credits by it', async () => {
     const source = toOne(await newCase({ candidate: await person() }));
     const other = toOne(await service.seedUser());
     const amount = { transaction_date: '2026-01-31', amount: 1 };

@@ -25,7 +25,7 @@ const create = async (type: string, attributes: object, relationships: object): 
   return answer.document.data;
 };
 
-it('lets only those update or delete a case who may see it', async () => {
+it('allows only callers that can see a case to update or delete it', async () => {
   const [candidate, member, recused, stranger] = await Promise.all(
     ['Candidate', 'Member', 'Recused', 'Stranger'].map((name) => service.seedUser(name)),
   );

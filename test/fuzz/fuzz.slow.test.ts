@@ -43,7 +43,7 @@ const fuzz = (operation: FuzzedOperation, seed: number): Promise<string | undefi
 const liveThrough = (kind: Kind, seed: number): Promise<string | undefined> =>
   search(`after ${kind.create.name}`, livesOf(kind, service.ids), seed, (life) => live(service, kind, life));
 
-/** Searches everywhere, with one seed after another until the time is over, and tells of all that was found. */
+/** Searches everywhere, with one seed after another until the time is over, and reports all that was found. */
 const searchAll = async <Place>(
   places: readonly Place[],
   searchAt: (place: Place, seed: number) => Promise<string | undefined>,

@@ -5,7 +5,7 @@ import { none, readArguments } from '../../infra/tools/arguments.ts';
 /*
  * npm run fuzz [-- --seed N --minutes M]: sends requests that the OpenAPI document allows or nearly allows to every
  * operation, round after round, each with the next seed; then creates, changes and deletes resources of every type. What
- * it finds is told with its seed and as lines of curl. --over-http goes through a server, --from-template asks what was
+ * it finds is reported with its seed and as lines of curl. --over-http goes through a server, --from-template asks what was
  * synthesised and bundled, --engine dynamodb-local keeps the table there.
  */
 

@@ -14,7 +14,7 @@ it('the entry document leads to every collection and to the description, and ask
     describedby: 'http://facet.test/api/v1/openapi.json',
   });
   const statuses = new Map<string, number>();
-  // Few at a time: each may be the first call of its function, which then loads beside the others' within its ten seconds.
+  // Few at a time: each may be the first call of its function, which then loads during those of the others, within its ten seconds.
   await forEachAtOnce(Object.values<string>(collections), 4, async (each) => {
     statuses.set(each, (await service.call('GET', each.slice(17))).status);
   });

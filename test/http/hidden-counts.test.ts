@@ -78,7 +78,7 @@ describe('what a check of its own finds', () => {
     return answer.document.errors[0].meta;
   };
 
-  it('is counted for those alone who may read it', async () => {
+  it('is counted only for callers that can read it', async () => {
     const term = toOne(await service.seed('course_evaluation_term', { name: 'T' }));
     const course = await service.seed('course_evaluation_course', { name: 'C' });
     const of = { term, course: toOne(course) };

@@ -86,7 +86,7 @@ it('refuses a key of another form', async () => {
   expect((await create('x'.repeat(255), 'Longest')).status).toBe(201);
 });
 
-it('lets a corrected request use the key again', async () => {
+it('allows a corrected request to use the key again', async () => {
   const key = newKey();
   expect((await create(key, '')).status).toBe(422);
   expect((await create(key, 'Corrected')).status).toBe(201);
@@ -243,7 +243,7 @@ describeInProcess('a request that is cut off', () => {
     expect(await countOf('Overlap')).toBe(1);
   });
 
-  it('is told after many conflicts that its key is in use', async () => {
+  it('gets the answer, after many conflicts, that its key is in use', async () => {
     const error = sdkError('TransactionCanceledException', {
       CancellationReasons: [{ Code: 'None' }, { Code: 'None' }, { Code: 'TransactionConflict' }],
     });

@@ -92,7 +92,7 @@ const divided = ['address', 'additional_appointment', 'course_evaluation_period'
 
 describe('a page of the largest records', () => {
   it.each(listed.map((resource) => ({ type: resource.type, resource })))(
-    'of type $type fits, or ends early and goes on',
+    'of type $type fits, or ends early and continues',
     async ({ resource }) => {
       const { path } = operationOf(resource, { kind: 'list' });
       const first = await seedLargest(resource, 1);
@@ -104,7 +104,7 @@ describe('a page of the largest records', () => {
     },
   );
 
-  it('of a relationship ends early and goes on, in any order and with what is included', async () => {
+  it('of a relationship ends early and continues, in any order and with what is included', async () => {
     const user = await service.seedUser();
     const ids = await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
     const path = `/api/v1/users/${user.id}/addresses?page[size]=100`;
@@ -126,7 +126,7 @@ describe('a page of the largest records', () => {
       await service.seedUser(),
     ];
     for (const user of users) await seedLargest(resourceOf('address'), 20, { user: toOne(user) });
-    // Among them those whom other addresses had before they were given to these four.
+    // Among them users that other addresses had before they were given to these four.
     const { document } = await get('/api/v1/users?page[size]=100');
     await expectWhole('/api/v1/users?page[size]=100&include=addresses', idsOf(document.data));
   });

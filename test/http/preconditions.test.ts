@@ -75,7 +75,7 @@ it('takes the version that answers show of a period, which its schedule has chan
   expect((await change(version)).status).toBe(412);
 });
 
-it('lets one of two readers write', async () => {
+it('allows one of two readers to write', async () => {
   const { id } = await seedDepartment();
   expect((await rename(id, 'A', { 'if-match': '"v1"' })).status).toBe(200);
   const late = await rename(id, 'B', { 'if-match': '"v1"' });
@@ -89,7 +89,7 @@ it('lets one of two readers write', async () => {
   expect((await read(id)).document.data.attributes.name).toBe('A');
 });
 
-it('lets one of twenty writers through at the same time, and refuses the others', async () => {
+it('accepts one of twenty writers at the same time, and refuses the others', async () => {
   const { id } = await seedDepartment();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => rename(id, `Name ${index}`, { 'if-match': '"v1"' })),

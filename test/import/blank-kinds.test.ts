@@ -52,7 +52,7 @@ const countNames = async (): Promise<number> => {
   return (await Promise.all(partitions)).flat().length;
 };
 
-describe('a kind of names of which the table had none', () => {
+describe('a kind of names without any in the table', () => {
   it('is asked for no name, and meets what another run has written meanwhile', async () => {
     expect(await session.known.isBlank({ type })).toBe(true);
     await loadElsewhere('a', 'b');
@@ -92,7 +92,7 @@ describe('a kind of names of which the table had none', () => {
   });
 });
 
-it('a kind of which another run has written a name is asked for all', async () => {
+it('a kind with a name that another run has written is asked for all', async () => {
   await loadElsewhere('a');
   expect(await session.known.isBlank({ type })).toBe(false);
   await loadRecords(session, [course('a'), course('b')]);

@@ -77,7 +77,7 @@ describe('changed ids', () => {
   it('of an account keep its courses and their listing numbers', async () => {
     const { id } = await courseOf('COL-F');
     const report = await rename('arts,fine-arts,,,account', 'arts', 'fine-arts');
-    // The account below is named after it in the sample, and comes anew.
+    // The account below is named after it in the sample, and comes again.
     expect(report.rejected).toBe(0);
     expect((await courseOf('COL-F')).id).toBe(id);
     expect(numbersOf(await courseOf('COL-F'))).toEqual(['ART 210', 'PHY 211']);

@@ -6,7 +6,7 @@ import { folderOf } from './support/sets.ts';
 
 const courses = [
   'course_id,short_name,account_id,term_id,status',
-  'former,MUS 100,,fall,active',
+  'old,MUS 100,,fall,active',
   'present,MUS 101,,fall,active',
 ];
 const terms = ['term_id,name,status', 'fall,Fall,active'];
@@ -33,14 +33,14 @@ describe('of several rows of one id the one that is loaded counts for the enrolm
     });
 
   it.each([
-    ['before', [present, 's-1,former,One,deleted']],
-    ['after', ['s-1,former,One,deleted', present]],
+    ['before', [present, 's-1,old,One,deleted']],
+    ['after', ['s-1,old,One,deleted', present]],
   ])('a section that is there, %s the row that says that it has gone from another course', async (_place, rows) =>
     expect(await loadSections(...rows)).toEqual(enrolled),
   );
 
-  it('the first of two sections, of which the second is rejected', async () =>
-    expect(await loadSections(present, 's-1,former,One,active')).toEqual({
+  it('the first of two sections, the second of which is rejected', async () =>
+    expect(await loadSections(present, 's-1,old,One,active')).toEqual({
       ...enrolled,
       rejections: ['sections.csv 3'],
     }));

@@ -27,7 +27,7 @@ const setOf = (ids: Readonly<Record<string, string>> = {}): Texts => {
 const complete = { removeMissing: true, threshold: 100 };
 
 it.each<[string, Readonly<Record<string, string>>, string[]]>([
-  ['lets two records change places', { p1: 'p2', p2: 'p1' }, ['p1,t,,,user', 'p2,p1,,,user', 't,p2,,,user']],
+  ['allows two records to change places', { p1: 'p2', p2: 'p1' }, ['p1,t,,,user', 'p2,p1,,,user', 't,p2,,,user']],
   ['gives an id to another record', { p1: 'p9', p2: 'p1' }, ['p1,p9,,,user', 'p2,p1,,,user']],
   ['goes along a chain', { s2: 's9' }, ['s2,x,,,section', 'x,s9,,,section']],
 ])('a set that %s removes nobody, does nothing again, and is foretold by a dry run', async (_what, ids, rows) => {

@@ -163,7 +163,7 @@ describe('a further import', () => {
     await load();
   });
 
-  it('adds what is new to what is there', async () => {
+  it('adds what is new to what exists', async () => {
     const report = await load({
       'courses.csv': collegeText('courses.csv').replace(
         'PHY 220,,science,Physics,',
@@ -193,7 +193,7 @@ describe('a further import', () => {
 });
 
 describe('the summary for scripts', () => {
-  it('has every type, and the enrolments beside them', () => {
+  it('has every type, and the enrolments with them', () => {
     const { types, enrolments } = toSummary(first);
     expect(Object.keys(types)).toHaveLength(11);
     expect(types.user).toEqual({ created: 6, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0 });

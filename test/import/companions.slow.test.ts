@@ -47,7 +47,7 @@ describe('records of a later file that name new ones', () => {
   it.each<[string, Texts]>([
     ['the college', {}],
     ['a course with more sections than one write takes', withManySections],
-  ])('leave what is there where they are loaded after them: %s', async (_what, changes) => {
+  ])('leave what exists where they are loaded after it: %s', async (_what, changes) => {
     const [together, apart] = [await openStore(), await openStore()];
     const report = await importCollege(together, changes);
     await importCollege(apart, {

@@ -4,7 +4,7 @@ import { runImport } from '../../lib/import/run/run.ts';
 import { startService } from '../support/service.ts';
 import { zipCollege } from './support/one-roster-set.ts';
 
-it('makes anew what has no id in its source when it was deleted by hand', async () => {
+it('creates again what has no id in its source when it was deleted by hand', async () => {
   const service = await startService();
   const location = zipCollege();
   await runImport(service.store, { location });

@@ -26,7 +26,7 @@ it('reports rows about a record that was deleted by hand, and rows that name it'
   await expectReferencesKept(service.store);
 });
 
-it('lets nobody delete what an import that is under way may refer to', async () => {
+it('keeps everybody from deleting what an import that is under way may refer to', async () => {
   await loadCollege(service.store);
   const id = await tomIn(service);
   await unassign(service, id);

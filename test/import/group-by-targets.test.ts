@@ -31,7 +31,7 @@ const section = (n: number, course: string, term: string): RecordIntent =>
 const idsOf = (intents: readonly RecordIntent[]): string[] => intents.map(({ key }) => key.sourceId);
 
 describe('records that are created together', () => {
-  it('stand beside those that refer to the same, by the relationship with the fewest targets first', () => {
+  it('stand next to those that refer to the same, by the relationship with the fewest targets first', () => {
     const given = [
       section(0, 'c1', 't1'),
       section(1, 'c2', 't2'),
@@ -42,13 +42,13 @@ describe('records that are created together', () => {
     expect(idsOf(groupByTargets(given))).toEqual(['s0', 's3', 's2', 's1', 's4']);
   });
 
-  it('keep their order where nothing tells them apart', () => {
+  it('keep their order where nothing distinguishes them', () => {
     const given = ['d3', 'd1', 'd2'].map((id) => record('department', id, {}));
     expect(idsOf(groupByTargets(given))).toEqual(['d3', 'd1', 'd2']);
     expect(groupByTargets([])).toEqual([]);
   });
 
-  it('are told apart by what comes with them, too', () => {
+  it('are distinguished by what comes with them, too', () => {
     const given = ['a', 'b', 'a'].map((department, n) =>
       record('user', `u${n}`, {
         dependents: [record('employment', `e${n}`, { references: { department: refer('department', department) } })],

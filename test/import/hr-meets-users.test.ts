@@ -38,7 +38,7 @@ it('finds users who were created over HTTP by their number, where it is that of 
   expect(countsOf(again, 'employment')).toMatchObject({ created: 0, changed: 0, unchanged: 1, rejected: 2 });
 });
 
-it('finds whom a roster has given a number, also where somebody else was given it by hand', async () => {
+it('finds the user that a roster has given a number, also where somebody else was given it by hand', async () => {
   const { call, store } = await startService();
   await runImport(store, { location: zipCollege() });
   const attributes = { display_name: 'Not Inés', primary_employee_id: '4711' };
@@ -65,7 +65,7 @@ it('finds users by the numbers that the set has given them, not by those before'
   const changed = 'old_id,new_id,type\n4711,4799,user\n';
   await runImport(store, { location: folderOf({ 'change_sis_id.csv': changed }) });
 
-  // Who is missing is found out before anything is loaded: at that time the user still has the former number.
+  // Missing users are found before anything is loaded: at that time the user still has the old number.
   const again = { ...setOf('4799', 'music,4711\n'), 'change_sis_id.csv': changed };
   const { rejections } = await runImport(store, { location: folderOf(again) });
   expect(rejections).toMatchObject([{ line: 2, reason: 'chair_external_id names no known user' }]);

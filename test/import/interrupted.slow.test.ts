@@ -7,7 +7,7 @@ import { closeTestTable, openTestTable } from '../support/table.ts';
 import { contentWithoutIds } from './support/content-without-ids.ts';
 import { zipCollege } from './support/one-roster-set.ts';
 
-/** A store beside which something happens between one of its reads of many items and what is done with them. */
+/** A store with an event between one of its reads of many items and what is done with them. */
 class OvertakenStore extends Store {
   #left: number;
   readonly #meanwhile: () => Promise<unknown>;
@@ -61,7 +61,7 @@ it('leaves one set of records when two runs go at once', async () => {
   expect(await contentWithoutIds(store)).toEqual(undisturbed);
 });
 
-describe('an import beside another of the same set', () => {
+describe('an import during another of the same set', () => {
   // The first stages: what refers to what, and what comes with it, is all there.
   it.each(Array.from({ length: 14 }, (_, index) => 1 + 3 * index))(
     'refuses no row where the other writes everything after read %i',

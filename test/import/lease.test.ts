@@ -21,7 +21,7 @@ const isTaken = () => undefined;
 const writeIn = (store: Store) =>
   store.write([changeStep({ pk: 'any', sk: 'write' }, { set: [[['written'], true]] }, isTaken)]);
 
-/** Lets a promise be settled from outside. */
+/** A promise that can be settled from outside. */
 const openGate = () => Promise.withResolvers<void>();
 
 describe('one import at a time', () => {
@@ -42,7 +42,7 @@ describe('one import at a time', () => {
     await first;
   });
 
-  it('lets the second one wait', async () => {
+  it('makes the second one wait', async () => {
     const order: string[] = [];
     const gate = openGate();
     const first = withLease(service.store, { lasts }, () => gate.promise).then(() => order.push('first'));
@@ -71,7 +71,7 @@ describe('one import at a time', () => {
     expect(await service.store.get(keyOf.importLease)).toMatchObject({ holder: 'another' });
   });
 
-  it('goes on after an outage when nobody has taken the place', async () => {
+  it('continues after an outage when nobody has taken the place', async () => {
     class Faltering extends Store {
       isDown = false;
       override write(...args: Parameters<Store['write']>): ReturnType<Store['write']> {

@@ -28,7 +28,7 @@ it('loads courses whose account and short_name are long texts of any script, eac
   expect(totals(await load())).toEqual(nothing);
 });
 
-it('finds employments again whose user and account are long texts of any script, and tells their roles apart', async () => {
+it('finds employments again whose user and account are long texts of any script, and distinguishes their roles', async () => {
   const { store } = await startService();
   const [person, unit] = ['数'.repeat(200), '系'.repeat(130)];
   const texts = {

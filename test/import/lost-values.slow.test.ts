@@ -68,7 +68,7 @@ it('refuses a row of HR whose user and profile are of two people, and names colu
   });
 });
 
-it('names orgs that nobody knows, and skips the roles of users whom the set removes', async () => {
+it('names orgs that nobody knows, and skips the roles of users that the set removes', async () => {
   const roles = ['y-1,u-tom,teacher,nowhere,', 'y-2,u-tom,aide,college,', 'y-3,y-gone,teacher,science,'];
   const { rejections, warnings, skips } = await load(
     zipCollege({
@@ -89,7 +89,7 @@ it('names orgs that nobody knows, and skips the roles of users whom the set remo
     },
   ]);
   expect([...skips.values()]).toContainEqual({
-    ...{ file: 'roles2.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+    ...{ file: 'roles2.csv', reason: 'roles of users that users.csv removes', rows: 1 },
   });
 });
 
@@ -127,7 +127,7 @@ it('reports to scripts repeated rows, and modes that the manifest cannot have', 
   );
 });
 
-it('takes a Canvas set beside a file that only has a name of OneRoster', async () => {
+it('takes a Canvas set next to a file that only has a name of OneRoster', async () => {
   const report = await load(zipOf({ ...people, 'roles.csv': lines('role_id,role', '1,Reader') }));
   expect(toSummary(report).files).toMatchObject([
     { file: 'users.csv', loaded: 1 },
@@ -135,13 +135,13 @@ it('takes a Canvas set beside a file that only has a name of OneRoster', async (
   ]);
 });
 
-it('refuses an administrator of an account that nobody knows, and skips those whom the set removes', async () => {
+it('refuses an administrator of an account that nobody knows, and skips those that the set removes', async () => {
   const admins = lines('user_id,account_id,role', 'k-1,nowhere,Admin', 'k-1,,Admin', 'k-9,,Admin');
   const users = { 'users.csv': lines('user_id,login_id,full_name,status', 'k-1,k-1,Ada,', 'k-9,k-9,Kay,deleted') };
   const { rejections, skips } = await load(zipOf({ ...users, 'admins.csv': admins }));
   expect(rejections).toMatchObject([{ file: 'admins.csv', line: 2, column: 'account_id' }]);
   expect([...skips.values()]).toEqual([
-    { file: 'admins.csv', reason: 'roles of users whom users.csv removes', rows: 1 },
+    { file: 'admins.csv', reason: 'roles of users that users.csv removes', rows: 1 },
   ]);
 });
 

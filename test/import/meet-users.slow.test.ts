@@ -27,7 +27,7 @@ it('meets a user who was created over HTTP with the same number, and makes a sec
   expect(found.document.meta.total).toBe(4);
   expect(found.document.data[0]).toMatchObject({ id: ines, attributes: { display_name: 'Inés Moreau' } });
 
-  // A user whom the roster knows is nobody else, whatever number a further row has.
+  // A user that the roster knows is nobody else, whatever number a further row has.
   const users = `${collegeText('users.csv')}u-new,,,true,new,{Employee:4711},New,Person,,,,,,,,,,,,,,\n`;
   const again = await runImport(service.store, { location: zipCollege({ 'users.csv': users }) });
   expect(countsOf(again, 'user')).toMatchObject({ created: 1, changed: 0, unchanged: 6 });

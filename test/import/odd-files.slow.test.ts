@@ -54,7 +54,7 @@ const expectAccounted = (report: Report, texts: Texts): void => {
 };
 
 describe('Canvas files', () => {
-  it('are told by their headers, several of a kind, and every row is accounted for', async () => {
+  it('are recognised by their headers, several of a kind, and every row is accounted for', async () => {
     const texts = {
       ...canvas,
       'groups.csv': lines('group_id,group_category_id,account_id,name,status', 'g1,,arts,Group,available'),
@@ -196,7 +196,7 @@ describe('OneRoster files', () => {
     expect(filesOf(report).get('users2.csv')).toMatchObject({ rows: 2, loaded: 1, rejected: 1 });
   });
 
-  it('that are there and absent in the manifest are told', async () => {
+  it('that exist and are absent from the manifest are reported', async () => {
     const manifest = lines('propertyName,value', 'oneroster.version,1.2', 'file.orgs,absent', 'file.users,bulk');
     const report = await load(zipCollege({ 'manifest.csv': manifest }));
     expect(filesOf(report).get('orgs.csv')).toMatchObject({

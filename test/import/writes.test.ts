@@ -65,7 +65,7 @@ describe('an import of new records', () => {
     items = await scanTable(store);
   });
 
-  it('asks for no name of a kind of which the table has none, and once for each other', () => {
+  it('asks for no name of a kind that the table does not have, and once for each other', () => {
     const names = namesRead();
     expect(
       names.filter((name) => /^source_id#oneroster#(?:user|course_evaluation_(?:course|section))#/.test(name)),

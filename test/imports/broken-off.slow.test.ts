@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageHandler } from '../../lib/import/remote/handle-messages.ts';
-import { goOn } from '../../lib/import/remote/queue.ts';
+import { continuationOf } from '../../lib/import/remote/queue.ts';
 import { RejectionLog } from '../../lib/import/remote/rejection-log.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { Report } from '../../lib/import/report/report.ts';
@@ -29,7 +29,8 @@ afterEach(() => {
 const unlimited = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 const impatient = messageHandler({ longest: 50, retryAfter: 1 });
 
-const handle = (handler: typeof impatient, id: string) => handler({ Records: [{ body: goOn(id) }] }, unlimited);
+const handle = (handler: typeof impatient, id: string) =>
+  handler({ Records: [{ body: continuationOf(id) }] }, unlimited);
 
 const begin = async (changes: Texts = {}): Promise<string> => {
   const { document } = await service.call('POST', '/api/v1/imports', { body: { data: { type: 'import' } } });
@@ -69,12 +70,12 @@ describe('an import whose worker has died', () => {
     return service.store.write([changeStep(keyOf.record({ type: 'import', id }), { set }, () => undefined)]);
   };
 
-  it('runs for as long as another one may go on with it, and is shown as failed after that', async () => {
+  it('runs for as long as another one may continue it, and is shown as failed after that', async () => {
     const id = await begin();
     await worksSince(id, 19);
     expect(await readImport(id)).toMatchObject({ state: 'running', message: null });
     await worksSince(id, 21);
-    const message = 'It broke off, and nothing goes on with it. Import the set again.';
+    const message = 'It broke off and does not continue. Import the set again.';
     expect(await readImport(id)).toMatchObject({ state: 'failed', message });
     const { document } = await service.call('GET', '/api/v1/imports');
     expect(document.data[0].attributes).toMatchObject({ state: 'failed', message });

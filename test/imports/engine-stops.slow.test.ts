@@ -35,12 +35,12 @@ const openEngine = async (): Promise<{ engine: Engine; store: Store }> => {
   return { engine, store };
 };
 
-const listen = (): { told: string } => {
-  const heard = { told: '' };
+const listen = (): { text: string } => {
+  const heard = { text: '' };
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    heard.told += String(text);
+    heard.text += String(text);
     return true;
   });
   return heard;
@@ -50,12 +50,12 @@ it('facet import outlasts an engine that stands still, and says so', async () =>
   const { engine, store } = await openEngine();
   const heard = listen();
   const running = importCommand([largeSet()], store);
-  await until(() => heard.told.includes('users.csv'));
+  await until(() => heard.text.includes('users.csv'));
   process.kill(engine.pid, 'SIGSTOP');
-  await until(() => heard.told.includes('Waiting for the database …\n'));
+  await until(() => heard.text.includes('Waiting for the database …\n'));
   process.kill(engine.pid, 'SIGCONT');
   expect(await running).toBe(0);
-  expect(heard.told).toContain('The database answers again.\n');
+  expect(heard.text).toContain('The database answers again.\n');
 });
 
 const handIn = async (state: Parameters<typeof createFacetClient>[0]) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { carryOutImport as handler } from '../../functions/imports/carry-out-import.ts';
 import { carryOutImport } from '../../lib/import/remote/carry-out.ts';
-import { goOn } from '../../lib/import/remote/queue.ts';
+import { continuationOf } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import type { Uploads } from '../../lib/import/remote/uploads/upload.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';
@@ -27,7 +27,7 @@ const begin = (attributes: object = {}) =>
 
 const upload = (id: string, changes: Texts = {}): void => copyFileSync(zipCollege(changes), archiveFile(folder, id));
 
-const carryOut = (id: string): Promise<void> => handler({ Records: [{ body: goOn(id) }] }, unlimited);
+const carryOut = (id: string): Promise<void> => handler({ Records: [{ body: continuationOf(id) }] }, unlimited);
 
 const readImport = async (id: string) => (await service.call('GET', `/api/v1/imports/${id}`)).document.data;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { carryOutImport } from '../../functions/imports/carry-out-import.ts';
-import { goOn } from '../../lib/import/remote/queue.ts';
+import { continuationOf } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { collegeText, zipCollege } from '../import/support/one-roster-set.ts';
 import { startService } from '../support/service.ts';
@@ -36,7 +36,7 @@ it.each([
   const { document } = await service.call('POST', '/api/v1/imports', { body: { data: { type: 'import' } } });
   const { id } = document.data;
   copyFileSync(zipCollege(changes), archiveFile(folder, id));
-  await carryOutImport({ Records: [{ body: goOn(id) }] }, unlimited);
+  await carryOutImport({ Records: [{ body: continuationOf(id) }] }, unlimited);
   const { attributes } = (await service.call('GET', `/api/v1/imports/${id}`)).document.data;
   expect(attributes).toMatchObject({ state: 'finished', rejected: badRows });
   const [first, last] = [await rejectedIn(id, 'page[size]=1'), await rejectedIn(id, 'page[size]=1&sort=-created_at')];

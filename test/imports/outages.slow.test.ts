@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importCommand } from '../../cli/commands/import.ts';
 import { messageHandler } from '../../lib/import/remote/handle-messages.ts';
-import { goOn, mostReceives } from '../../lib/import/remote/queue.ts';
+import { continuationOf, mostReceives } from '../../lib/import/remote/queue.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { zipCollege } from '../import/support/one-roster-set.ts';
 import { timeOutFrom } from '../support/faults.ts';
@@ -28,7 +28,7 @@ const impatient = messageHandler({ longest: 50, retryAfter: 1 });
 
 const handle = (handler: typeof impatient, id: string, receives?: number) => {
   const attributes = { ApproximateReceiveCount: String(receives) };
-  return handler({ Records: [{ body: goOn(id), ...(receives !== undefined && { attributes }) }] }, unlimited);
+  return handler({ Records: [{ body: continuationOf(id), ...(receives !== undefined && { attributes }) }] }, unlimited);
 };
 
 const begin = async (): Promise<string> => {
@@ -40,7 +40,7 @@ const begin = async (): Promise<string> => {
 const readImport = async (id: string) => (await service.call('GET', `/api/v1/imports/${id}`)).document.data.attributes;
 
 describe('an import whose database does not answer any more', () => {
-  it('ends as failed with the reason, keeps its archive, and goes on when it is carried out again', async () => {
+  it('ends as failed with the reason, keeps its archive, and continues when it is carried out again', async () => {
     const id = await begin();
     stop = timeOutFrom(service.store.client, 4);
     await handle(impatient, id);
@@ -77,16 +77,16 @@ describe('an import whose database does not answer any more', () => {
 
   it('stops with a line, and finishes when it is run again, from the command line', async () => {
     onTestFinished(() => void vi.restoreAllMocks());
-    let told = '';
+    let output = '';
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      told += String(text);
+      output += String(text);
       return true;
     });
     stop = timeOutFrom(service.store.client, 6);
-    expect(await importCommand([zipCollege()], service.store, { longest: 300, tellAfter: 50 })).toBe(2);
-    expect(told).toContain('Waiting for the database …\n');
-    expect(told).toContain(
+    expect(await importCommand([zipCollege()], service.store, { longest: 300, noticeAfter: 50 })).toBe(2);
+    expect(output).toContain('Waiting for the database …\n');
+    expect(output).toContain(
       'Stopped. The database has not answered for 0.3 seconds. Run the import again to finish it.\n',
     );
     stop();

@@ -66,7 +66,7 @@ const asked = async (file: string, script: string): Promise<{ requests: string[]
 };
 
 describe('the clients of S3 and SQS', () => {
-  it('stand in files of their own beside the functions that ask them', async () => {
+  it('stand in files of their own next to the functions that ask them', async () => {
     for (const name of ['invite-students', 'create-import', 'read-phone-number']) {
       const code = await readFile(fileOf(name, 'index.mjs'), 'utf8');
       expect(code).not.toContain('AmazonSQS');

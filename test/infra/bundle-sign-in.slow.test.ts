@@ -52,7 +52,7 @@ const statusesWith = async (tokens: readonly string[]): Promise<unknown> => {
 };
 
 describe('what checks tokens of the identity provider', () => {
-  it('stands in a file of its own beside functions that take tokens', async () => {
+  it('stands in a file of its own next to functions that take tokens', async () => {
     expect(await readFile(inBundle('read-phone-number', 'index.mjs'), 'utf8')).not.toContain('PS256');
     expect(await readFile(inBundle('read-phone-number', signIn.file), 'utf8')).toContain('PS256');
     expect(existsSync(inBundle('read-entry', signIn.file))).toBe(false);

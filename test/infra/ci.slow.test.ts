@@ -44,7 +44,7 @@ describe('.ci/run', () => {
     });
   });
 
-  it('fails where a step fails of which no test is named', () => {
+  it('fails where a step fails without the name of a test', () => {
     expect(runWhere(['could not start'])).toEqual({ status: 1, end: ['FAILED: npm test', '5 passed, 0 failed'] });
   });
 });

@@ -16,7 +16,7 @@ describe('npm run deploy', () => {
     ]);
   });
 
-  it('deploys stacks side by side where it asks nothing, with profile, region and settings, after a bootstrap where told to', () => {
+  it('deploys stacks side by side where it asks nothing, with profile, region and settings, after a bootstrap where asked to', () => {
     const commands = commandsFor(
       ...['--stage', 'production', '--profile', 'ops', '--region', 'eu-central-1', '--yes', '--bootstrap'],
       ...['--context', 'alarmEmail=ops@example.edu', '--context', 'throttleRate=50'],

@@ -6,7 +6,7 @@ const { data, resources, statementsOf } = synthesise({ routes: [] });
 const [bucketId = ''] = Object.keys(data.findResources('AWS::S3::Bucket'));
 
 describe('the bucket of archives', () => {
-  it('lets the function that fetches them tell a missing archive from a forbidden one', () => {
+  it('allows the function that fetches them to distinguish a missing archive from a forbidden one', () => {
     const listing = statementsOf('Carry out uploaded imports, in steps').filter(
       ({ Action }) => Action === 's3:ListBucket',
     );
@@ -75,7 +75,7 @@ describe('the queue of uploads', () => {
       },
     );
 
-  it('lets buckets of the account announce archives, and nobody without TLS', () => {
+  it('allows buckets of the account to announce archives, and nobody without TLS', () => {
     expect(queue).toBeDefined();
     expect(send('s3.amazonaws.com', {})).toBe('allowed');
     expect(send('s3.amazonaws.com', { 'aws:SecureTransport': 'false' })).toBe('denied');

@@ -132,7 +132,7 @@ describe('the topic', () => {
     expect(JSON.stringify(watch.findResources('AWS::SNS::TopicPolicy'))).toContain('"aws:SecureTransport":"false"');
   });
 
-  describe('lets', () => {
+  describe('allows', () => {
     const [[topicId = ''] = []] = Object.entries(watch.findResources('AWS::SNS::Topic'));
     const [policy] = Object.values(watch.findResources('AWS::SNS::TopicPolicy'));
     const [alarmId = ''] = resources[0] ?? [];

@@ -79,7 +79,7 @@ describe('the stack of the web application', () => {
     expect(uriOf('/app/assets/index-1.js')).toBe('/app/assets/index-1.js');
   });
 
-  it('uploads parts before pages: the ones to be kept for good, the others not', () => {
+  it('uploads parts before pages: the ones to be kept permanently, the others not', () => {
     const deployments = Object.values(app.findResources('Custom::CDKBucketDeployment'));
     expect(deployments.map(({ Properties }) => Properties.SystemMetadata['cache-control'])).toEqual([
       'public, max-age=31536000, immutable',
@@ -106,7 +106,7 @@ describe('the stack of the web application', () => {
     });
   });
 
-  it('configures how staff sign in to the application, and lets it call the provider', () => {
+  it('configures how staff sign in to the application, and allows it to call the provider', () => {
     const said = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'facet', oidcClientId: 'facet-app' };
     const configured = synthesise({ routes, context: said });
     const policies = Object.values(configured.app.findResources('AWS::CloudFront::ResponseHeadersPolicy')).map(

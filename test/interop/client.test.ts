@@ -50,7 +50,7 @@ describe('a path parameter', () => {
 });
 
 describe('an option of a single call', () => {
-  it('lets a request be repeated: what was done stays done once', async () => {
+  it('allows a request to be repeated: what was done stays done once', async () => {
     const body = { data: { type: 'user', attributes: { display_name: 'Grace Hopper' } } } as const;
     const replays: (string | null)[] = [];
     const create = () =>
@@ -64,7 +64,7 @@ describe('an option of a single call', () => {
     expect(replays).toEqual([null, 'true']);
   });
 
-  it('lets one of two readers write', async () => {
+  it('allows one of two readers to write', async () => {
     const { data } = await facet.post('/api/v1/users', {
       body: { data: { type: 'user', attributes: { display_name: 'Ada' } } },
     });

@@ -9,7 +9,7 @@ export interface Institution {
   readonly origin: string;
   readonly token: string;
   readonly ids: Readonly<Record<'user' | 'profile' | 'employment' | 'address' | 'student' | 'group', string>>;
-  /** Ids of three sections, of which the student takes the first. */
+  /** Ids of three sections; the student takes the first. */
   readonly sections: readonly [string, string, string];
   /** Names of the root departments, in the order of their list. */
   readonly departments: readonly string[];

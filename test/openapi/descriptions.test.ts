@@ -84,7 +84,7 @@ describe('the OpenAPI document says in sentences', () => {
   });
 
   it('what an operation does, and not what a field of the same name holds', () => {
-    expect(at('paths', '/api/v1/changes', 'get').description).toMatch(/^Tells what has changed/);
+    expect(at('paths', '/api/v1/changes', 'get').description).toMatch(/^Lists what has changed/);
   });
 
   it('that revoking a token deletes nothing, and is refused for nothing that refers to it', () => {

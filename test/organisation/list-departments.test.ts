@@ -116,7 +116,7 @@ describe('listing departments', () => {
 it.each(['-name,created_at', 'name', '-name', 'name,-created_at'])(
   'leaves no department out whose name the index knows in part alone, by %s',
   async (sort) => {
-    // 1,000 bytes, of which the index of names has 900.
+    // 1,000 bytes, 900 of them in the index of names.
     const alike = await Promise.all(
       ['e', 'd', 'c', 'b', 'a'].map((end) => service.seed('department', { name: `${'\u{20bb7}'.repeat(249)}${end}` })),
     );

@@ -24,7 +24,7 @@ const idsBy = async (query: string): Promise<string[]> => {
 const ada = await create({
   display_name: 'Ada',
   emails: ['Ada@Lovelace.example', 'ada@work.example'],
-  employee_ids: { payroll: 'P-1', badge: 4711, former: ['F-1', 'F-2'], note: { text: 'P-9' } },
+  employee_ids: { payroll: 'P-1', badge: 4711, previous: ['F-1', 'F-2'], note: { text: 'P-9' } },
 });
 const grace = await create({ display_name: 'Grace', emails: ['grace@navy.example'], employee_ids: { payroll: 'p-1' } });
 const tom = await create({ display_name: 'Tom' });

@@ -45,7 +45,7 @@ const tom = await post({ display_name: 'Tom' });
 const everyone = [ada, grace, tom];
 
 describe('a user and the profile that is made with it', () => {
-  it('have ids of which each tells the other, and stand in no index for that', async () => {
+  it('have ids that each give the other, and stand in no index for that', async () => {
     for (const { user: id, profile: other } of [ada, tom]) {
       expect([pairedId(id), pairedId(other)]).toEqual([other, id]);
       expect([await placeOf('user', id), await placeOf('profile', other)]).toEqual([undefined, undefined]);

@@ -156,12 +156,12 @@ describe('updating an address', () => {
     });
   });
 
-  it('lets an id in capitals name the same address', async () => {
+  it('takes an id in capitals for the same address', async () => {
     const { id } = await seedAddress();
     expect((await patch(id.toUpperCase(), { label: 'X' })).document.data.id).toBe(id);
   });
 
-  it('lets writers of different fields pass each other, in two requests each', async () => {
+  it('allows writers of different fields to pass each other, in two requests each', async () => {
     const { id } = await seedAddress();
     const fields = ['address_line2', 'address_line3', 'postal_code', 'external_id', 'label'];
     const answers = await Promise.all(

@@ -44,8 +44,8 @@ describe('the types', () => {
     const restricted = resources.filter(({ isRestricted }) => isRestricted).map(({ type }) => type);
     for (const { name, relationship } of everyRelationship) {
       if (relationship.kind !== 'one' || relationship.types !== undefined) continue;
-      const { except = [], toldToIntegrations = [] } = relationship;
-      expect([...except, ...toldToIntegrations], name).toEqual(expect.arrayContaining(restricted));
+      const { except = [], shownToIntegrations = [] } = relationship;
+      expect([...except, ...shownToIntegrations], name).toEqual(expect.arrayContaining(restricted));
     }
   });
 

@@ -14,7 +14,7 @@ it('derives the ids that the library derives, whatever the name', () => {
   }
 });
 
-it('makes ids of pairs, each of which tells the other one, and no other id does', () => {
+it('makes ids of pairs, each of which gives the other one, and no other id does', () => {
   const ids = Array.from({ length: 200 }, newPairId);
   const others = ids.map((id) => pairedId(id) ?? '');
   expect(others.map(pairedId)).toEqual(ids);

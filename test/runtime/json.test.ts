@@ -35,7 +35,7 @@ describe('inspecting JSON', () => {
     ['[-1,-0]', true],
     ['[1e21]', true],
     ['[-]', true],
-  ])('tells whether %s would lose digits', (text, inexact) => {
+  ])('shows whether %s would lose digits', (text, inexact) => {
     expect(inspectJson(text).inexact).toBe(inexact);
   });
 

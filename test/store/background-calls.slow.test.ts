@@ -19,7 +19,7 @@ const outages = [
   Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
 ];
 
-/** Lets the first calls fail, each in its own way; answers how many calls there were. */
+/** Makes the first calls fail, each in its own way; answers how many calls there were. */
 const failFirst = (failures: number): { readonly calls: () => number } => {
   let calls = 0;
   stop = injectFaults(store.client, () => {
@@ -48,9 +48,9 @@ describe('the calls of work in the background', () => {
     ['a query', (table: Store) => table.queryRange('none', ['a', 'b'])],
     ['a write', (table: Store) => table.write([put('one')])],
     ['a transaction', (table: Store) => table.write([put('two'), put('three')])],
-  ])('repeat %s that fails, and tell it once', async (_name, call) => {
+  ])('repeat %s that fails, and report it once', async (_name, call) => {
     const { calls } = failFirst(3);
-    const { table, said } = patient({ tellAfter: 0 });
+    const { table, said } = patient({ noticeAfter: 0 });
     await call(table);
     expect(calls()).toBe(4);
     expect(said).toEqual(['waiting', 'answered']);
@@ -66,7 +66,7 @@ describe('the calls of work in the background', () => {
 
   it('end with the reason when nothing answers for long, and are repeated no more until something does', async () => {
     const { calls } = failFirst(Number.POSITIVE_INFINITY);
-    const { table, said } = patient({ longest: 300, tellAfter: 0 });
+    const { table, said } = patient({ longest: 300, noticeAfter: 0 });
     const silent = table.get(keyOf.cursorSecret);
     await expect(silent).rejects.toThrow('The database has not answered for 0.3 seconds.');
     await expect(silent).rejects.toBeInstanceOf(TableSilent);

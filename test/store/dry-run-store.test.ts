@@ -29,7 +29,7 @@ describe('a dry run of writes', () => {
     expect(await contentOf(service.store)).toEqual(before);
   });
 
-  it('shows the records and ids that it would have written, beside those of the table', async () => {
+  it('shows the records and ids that it would have written, in addition to those of the table', async () => {
     await store.write(create);
     await store.write([changeStep(otherName, { set: [[['record_id'], 'other']] }, refuse)]);
     expect(await store.getMany([otherName, name])).toMatchObject([{ record_id: 'other' }, { record_id: 'new' }]);

@@ -26,6 +26,6 @@ it('a page of a long list is one round trip that reads a share of each partition
   const query = readListQuery(new URLSearchParams(), list ?? { sort: [], defaultSort: 'created_at', filter: {} });
   const readPage = () => measure(store, (metered) => listRecords(metered, sectionResponse, { ...query, size: 25 }));
   const { requests, roundTrips } = await readPage();
-  // 25, and one that tells whether there is a next page.
+  // 25, and one that shows whether there is a next page.
   expect([requests, roundTrips, read]).toEqual([3, 1, 57]);
 });

@@ -11,7 +11,7 @@ describe('a meter', () => {
     expect(meter.consumption).toEqual({ requests: 3, roundTrips: 2, units: 4.5 });
   });
 
-  it('lets no call through once it is stopped, and counts none', async () => {
+  it('refuses every call once it is stopped, and counts none', async () => {
     const meter = new Meter();
     const reason = new Error('stranger');
     meter.stop(reason);

@@ -48,7 +48,7 @@ describe('the handler of the client', () => {
     await expect(asking).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('speaks TLS with the host that it is told, as DynamoDB wants', async () => {
+  it('speaks TLS with the host that it is given, as DynamoDB wants', async () => {
     const greetings: Buffer[] = [];
     const listener = createListener((socket) => {
       socket.once('data', (part: Buffer) => {

@@ -71,7 +71,7 @@ describe('a write', () => {
       'a throttled transaction',
       sdkError('TransactionCanceledException', { CancellationReasons: [{ Code: 'ThrottlingError' }] }),
     ],
-  ])('tells of %s as a reason to try again', async (_case, error) => {
+  ])('reports %s as a reason to try again', async (_case, error) => {
     plan(on('TransactWrite', error));
     const answer = await createUser();
     expect(answer.status).toBe(503);
@@ -139,14 +139,14 @@ describe('a write', () => {
     expect(await service.store.read(address)).toMatchObject({ label: 'New', address_line1: 'X' });
   });
 
-  it('asks nothing of what it puts without a condition, and is told by the other puts that it was done already', async () => {
+  it('asks nothing of what it puts without a condition, and learns from the other puts that it was done already', async () => {
     const [own, other] = ['own', 'other'].map((id) => keyOf.record({ type: 'anyway', id }));
     if (own === undefined || other === undefined) throw new Error('no keys');
     const put = (value: number, taken: unknown) => [
       putStep(own, { value }, () => taken),
       { ...putStep(other, { value }, () => 'never asked'), isUnconditional: true } as const,
     ];
-    await service.store.write([putStep(other, { value: 0, former: true }, () => 'never asked')]);
+    await service.store.write([putStep(other, { value: 0, previous: true }, () => 'never asked')]);
     await service.store.write(put(1, 'taken'));
     expect(await service.store.getMany([other])).toEqual([{ ...other, value: 1 }]);
     await service.store.write(put(2, alreadyWritten));

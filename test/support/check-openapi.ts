@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type CheckedOperation, operationAt } from './openapi.ts';
 
-/** A request with its answer, as far as the OpenAPI document speaks of them. */
+/** A request with its answer, in the parts that the OpenAPI document describes. */
 export interface Exchanged {
   readonly method: string;
   readonly target: string;
@@ -72,12 +72,12 @@ const checkAnswer = ({ response, operation, hasOtherType }: CheckedOperation, ex
 };
 
 // Those that say something of one answer; what others say holds of all.
-const toldHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
+const describedHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
 
 const checkHeaders = ({ headers: documented, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
   const { status, headers = {} } = exchanged;
   const known = documented(status);
-  const unknown = toldHeaders.filter((name) => name in headers && !known.includes(name));
+  const unknown = describedHeaders.filter((name) => name in headers && !known.includes(name));
   return unknown.map((name) => `the header ${name} of the answer ${status} of ${operation.name} is not documented`);
 };
 

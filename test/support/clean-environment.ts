@@ -1,6 +1,6 @@
 import { endFile } from './after-file.ts';
 
-// Runs before each test file: files share a process, and what one has told the service must not reach the next.
+// Runs before each test file: files share a process, and the settings of one must not reach the next.
 const first = Symbol.for('facet.environment');
 const shared = globalThis as { [first]?: NodeJS.ProcessEnv };
 shared[first] ??= { ...process.env, LOG_LEVEL: 'silent' };

@@ -17,7 +17,7 @@ export class CopiedQuestions {
     return this.#service.seed('course_evaluation_period', attributes, { term: toOne(this.#term) });
   }
 
-  /** Lets a period ask one set of so many sections with so many questions each. */
+  /** Gives a period one set of so many sections with so many questions each. */
   async ask(period: StoredRecord, sections: number, questions: number): Promise<StoredRecord> {
     const { seed } = this.#service;
     const set = await seed(

@@ -24,7 +24,7 @@ export interface TestWebhooks {
   recover(): Promise<void>;
 }
 
-/** Lets the changes of a service's table be told to its endpoints. */
+/** Sends the changes of a service's table to its endpoints. */
 export const openWebhooks = async (service: TestService): Promise<TestWebhooks> => {
   const { consume, isWanted } = await localConsumers(runAs);
   const feed = await openFeed(service, { consume, ...(isWanted && { isWanted }) });

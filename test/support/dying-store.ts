@@ -29,7 +29,7 @@ export const dyingStore = (store: Store, most: number): { readonly store: Store;
   return { store: new Store(client, store.tableName), writes: () => writes };
 };
 
-/** Lets work die after so many writes, or run to its end; answers how many it has made. */
+/** Makes work die after so many writes, or run to its end; answers how many it has made. */
 export const dieAfter = async (
   store: Store,
   most: number,

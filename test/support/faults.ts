@@ -34,7 +34,7 @@ export const injectFaults = (client: DynamoDBDocumentClient, plan: FaultPlan): (
 
 /**
  * Loses the answer to the next call that changes an item (or of another name), so that the SDK makes the call again, perhaps
- * after something else; tells how many it has lost.
+ * after something else; returns how many it has lost.
  */
 export const loseAnswer = (
   client: DynamoDBDocumentClient,
@@ -59,11 +59,11 @@ export const loseAnswer = (
   };
 };
 
-/** An error with the name by which the SDK tells its exceptions apart. */
+/** An error with the name that the SDK distinguishes its exceptions by. */
 export const sdkError = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 
 /**
- * Lets calls of a client time out, from one on and for so many; all that write more than one item unless said. Returns how
+ * Makes calls of a client time out, from one on and for so many; all that write more than one item unless said. Returns how
  * to stop.
  */
 export const timeOutFrom = (
@@ -115,8 +115,8 @@ interface Element {
 }
 
 /**
- * Refuses each transaction that touches an item of another on its way, as DynamoDB does, and lets each take so many
- * milliseconds; tells how many were refused, and returns how to stop.
+ * Refuses each transaction that touches an item of another on its way, as DynamoDB does, and makes each take so many
+ * milliseconds; returns how many were refused, and how to stop.
  */
 export const refuseConflicts = (
   client: DynamoDBDocumentClient,

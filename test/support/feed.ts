@@ -39,7 +39,7 @@ export interface TestFeed {
   page(query: string, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
 }
 
-/** Lets a service's table have a stream, which a function consumes; the consumer can be another than the real one. */
+/** Gives a service's table a stream with a function that consumes it; the consumer can be another than the real one. */
 export const openFeed = async (
   service: TestService,
   {

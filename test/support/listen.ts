@@ -15,7 +15,7 @@ const noting = ({ routes, fallback }: RouteTable, note: () => void): RouteTable 
   return { routes: routes.map((route) => ({ ...route, function: noted(route.function) })), fallback: noted(fallback) };
 };
 
-/** Lets programs speak HTTP to the service under test until the tests of a file end; calls `note` for each request. */
+/** Serves programs the service under test over HTTP until the tests of a file end; calls `note` for each request. */
 export const listen = async (note: () => void = () => {}): Promise<string> => {
   const routes = noting(runEachAs(routesUnderTest()), note);
   const gateway = await startGateway(routes, { port: 0, host: '127.0.0.1' });

@@ -23,7 +23,7 @@ const readList = async (first: string, token: string): Promise<Shown[]> => {
   return found;
 };
 
-/** Everything of which the feed tells, by type and id, read from the lists and not by the means that are under test. */
+/** Everything that the feed covers, by type and id, read from the lists and not by the means that are under test. */
 export const readAll = async (baseUrl: string, token: string): Promise<Map<string, Shown>> => {
   const all = new Map<string, Shown>();
   for (const { resource } of announcedTypes()) {

@@ -8,7 +8,7 @@ export interface Cost {
 
 const pattern = /dur=([\d.]+).*desc="(\d+) requests, (\d+) round trips, (\S+) units/;
 
-/** The cost of an answer; every number is NaN where the header does not tell. */
+/** The cost of an answer; every number is NaN where the header does not say. */
 export const costOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): Cost => {
   const [, ms, requests, roundTrips, units] = pattern.exec(String(headers['server-timing'])) ?? [];
   return { ms: Number(ms), requests: Number(requests), roundTrips: Number(roundTrips), units: Number(units) };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { localClientId } from '../../infra/local/provider/client.ts';
 
-/** What a sign-in gives, as far as tests look at it. */
+/** The parts of a sign-in that tests look at. */
 export interface SignedIn {
   readonly access_token: string;
   readonly id_token: string;

@@ -1,7 +1,7 @@
 import { issueToken } from '../../lib/access/tokens.ts';
 import type { TestService } from './service.ts';
 
-/** `Authorization` header of a token by which a student answers in a period. Ids. */
+/** `Authorization` header of a student's answering token for a period. Ids. */
 export const authorizeStudent = async (
   { store }: Pick<TestService, 'store'>,
   student: string,

@@ -46,7 +46,7 @@ const opened = new Set<string>();
 
 /**
  * Deletes a table of `openTestTable` and that of its ballots. Who opens many should: the engine takes 2 ms to create the
- * 50th and 13 ms to create the 600th, because it reads the definitions of all of them anew.
+ * 50th and 13 ms to create the 600th, because it reads the definitions of all of them again.
  */
 export const closeTestTable = async (tableName: string): Promise<void> => {
   if (!opened.delete(tableName)) return;

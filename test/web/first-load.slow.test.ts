@@ -43,7 +43,7 @@ describe('staff', () => {
     const pages = assets('*-page-*.js');
     expect(pages.length).toBeGreaterThanOrEqual(2);
     for (const each of pages) {
-      // All styles of all areas, since a name does not tell whose they are.
+      // All styles of all areas, since a name does not show whose they are.
       const files = new Set([...shell, each, ...assets('*.css')].flatMap((name) => [...withImports(name)]));
       expect(sizeOf(files), each).toBeLessThanOrEqual(staffBudget);
     }

@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(await isQueued()).toBe(true);
   });
 
-  it('is sent to nobody who may not read it or does not ask for it', async () => {
+  it('is sent to nobody without access to it, and to nobody who does not ask for it', async () => {
     const without = await register({ event_types: ['*'] }, ['webhooks:read', 'webhooks:write', 'finance:read']);
     const other = await register({ event_types: ['employment.*', 'user.deleted'] });
     const disabled = await register({ is_enabled: false });
@@ -81,14 +81,14 @@ describe('a change', () => {
     for (const { receiver } of [without, other, disabled]) expect(receiver.events).toEqual([]);
   });
 
-  it('tells of a user whom an operator has removed from the table, though no operation deletes one', async () => {
+  it('reports a user that an operator has removed from the table, though no operation deletes one', async () => {
     const endpoint = await register({ event_types: ['user.deleted'] });
     const id = await createUser();
     await webhooks.deliver();
     await service.store.write([deleteStep(keyOf.record({ type: 'user', id }), () => 'gone')]);
     await webhooks.deliver();
-    const told = endpoint.receiver.events.map(({ event }) => [event.type, event.subject]);
-    expect(told).toEqual([['facet.user.deleted', `users/${id}`]]);
+    const received = endpoint.receiver.events.map(({ event }) => [event.type, event.subject]);
+    expect(received).toEqual([['facet.user.deleted', `users/${id}`]]);
   });
 
   it('is not sent any more when the token is revoked, and the endpoint says why', async () => {

@@ -87,7 +87,7 @@ describe('creating an endpoint', () => {
   });
 
   it.each([302, 404, 500])(
-    'refuses an address that answers the ping with %i, without telling what it says',
+    'refuses an address that answers the ping with %i, without showing what it says',
     async (code) => {
       receiver.reply = answering(code, { location: receiver.url }, 'internal matters');
       const before = receiver.messages.length;
@@ -208,7 +208,7 @@ describe('a rotation', () => {
     const rotated = await rotate(id);
     expect(rotated.status).toBe(200);
     expect(rotated.document.data.meta.version).toBe(document.data.meta.version + 1);
-    const { secret, former_secret_signs_until: until } = rotated.document.meta;
+    const { secret, previous_secret_signs_until: until } = rotated.document.meta;
     expect(secret).not.toBe(document.meta.secret);
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
     await test(id);

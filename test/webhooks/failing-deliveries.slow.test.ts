@@ -116,7 +116,7 @@ describe('a delivery that fails', () => {
     expect(endpoint.receiver.events).toHaveLength(2);
   });
 
-  it('for five days, like all others, disables the endpoint; a success in between starts the days anew', async () => {
+  it('for five days, like all others, disables the endpoint; a success in between starts the days again', async () => {
     const endpoint = await register();
     endpoint.receiver.reply = answering(500);
     const failOnce = async () => {
@@ -167,7 +167,7 @@ describe('an endpoint that gets another address', () => {
     expect(await endpointOf(endpoint)).toMatchObject({ is_enabled: false, disabled_because: 'failing' });
   });
 
-  it('is not disabled by the 410 of the former one', async () => {
+  it('is not disabled by the 410 of the previous one', async () => {
     const endpoint = await register();
     let moved: number | undefined;
     endpoint.receiver.reply = (message, response) => {

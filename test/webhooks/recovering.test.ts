@@ -32,7 +32,7 @@ const miss = async (of: Registered, count: number): Promise<string[]> => {
 };
 
 describe('a recovery', () => {
-  it('goes on page by page, where the function before it had no more time', async () => {
+  it('continues page by page, where the function before it had no more time', async () => {
     const endpoint = await register();
     const begun = timeNow();
     const missed = await miss(endpoint, 51);

@@ -35,7 +35,7 @@ describe('a redelivery', () => {
     expect(endpoint.receiver.events).toHaveLength(2);
   });
 
-  it('begins the schedule anew, but not while an attempt is made', async () => {
+  it('starts the schedule again, but not while an attempt is made', async () => {
     const endpoint = await register();
     endpoint.receiver.reply = answering(500);
     await createUser();
@@ -126,7 +126,7 @@ describe('a recovery', () => {
     expect(await stateOf(endpoint, again.document.data.id)).toMatchObject({ state: 'finished', replayed: 0 });
   });
 
-  it('ends where it is told to', async () => {
+  it('ends where it is asked to', async () => {
     const endpoint = await register();
     endpoint.receiver.reply = answering(500);
     const begun = timeNow();

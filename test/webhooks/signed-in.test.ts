@@ -91,7 +91,7 @@ describe('the endpoint of a person who has signed in', () => {
     await call('DELETE', `${endpoints}/${own.id}`, own);
   });
 
-  it('gets nothing once what was known of the person is a year old, and goes on when it is enabled again', async () => {
+  it('gets nothing once what was known of the person is a year old, and continues when it is enabled again', async () => {
     const own = await registerAs(['desk']);
     const owner = String((await service.store.read({ type: 'webhook_endpoint', id: own.id }))?.owner);
     const kept = (await service.store.get(webhookKeyOf.owner(owner))) as { person?: { until: string } } | undefined;

@@ -31,13 +31,13 @@ What a person's token sees depends on its scopes and, for these types, on who th
   workflow cases   as a candidate, a member of the case's group, an assistant of the candidate or a chair at or above the
                    candidate's department, unless recused; it may neither read nor change who is recused
   results          released ones only: of sections that the person teaches, or of the departments that the person chairs
-                   and those below, where the period lets instructors or department_admin see them
+                   and those below, where the period shows them to instructors or department_admin
   comments         of these results, once they are reviewed as public; private ones of sections that the person teaches,
                    where they are about no other instructor
   webhooks         endpoints, deliveries and recoveries of its own
 It gives nobody access to cases that the person does not see: chairs, assistants, parents of departments, departments of
-profiles, and cases change only as far as the person's own standing reaches; members of groups, recusals, and the
-addresses and numbers by which people are found, not at all.
+profiles, and cases change only where the person's own standing allows it; members of groups, recusals, and the
+addresses and numbers that identify people, not at all.
 Nothing else is narrowed: as with an integration, people:read shows all people, finance:read all credits, responses:read
 all responses (how many have answered in bands where a class is small), and a write scope changes them. Give a person's
 token only the scopes whose data the person may see as a whole.

@@ -9,7 +9,7 @@ import { toMinute } from './show-token.ts';
 
 const help = `Usage: npm run facet -- token revoke <id>
 
-Makes a token invalid for good: within 60 seconds it is refused everywhere. The id is the middle part of
+Makes a token permanently invalid: within 60 seconds it is refused everywhere. The id is the middle part of
 facet_<id>_<secret>; see npm run facet -- token list.
 
 Options:

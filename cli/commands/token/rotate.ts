@@ -3,7 +3,7 @@ import { now } from '../../../lib/runtime/clock.ts';
 import type { Command } from '../../command.ts';
 import { withStore } from '../../connect.ts';
 import { parseOptions } from '../../options.ts';
-import { tell } from '../../output.ts';
+import { notify } from '../../output.ts';
 import { readTokenId } from './read-token-id.ts';
 import { showIssued } from './show-token.ts';
 
@@ -25,6 +25,6 @@ export const rotate: Command = {
     const id = readTokenId(positionals[0]);
     const issued = await withStore(target, (store) => rotateToken(store, id, now()));
     showIssued(issued, values.json);
-    tell(`It replaces the token ${id}, which is refused everywhere within 60 seconds.`);
+    notify(`It replaces the token ${id}, which is refused everywhere within 60 seconds.`);
   },
 };

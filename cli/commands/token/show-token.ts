@@ -1,7 +1,7 @@
 import { scopes } from '../../../lib/access/scopes.ts';
 import type { TokenRecord } from '../../../lib/access/token-record.ts';
 import type { IssuedToken } from '../../../lib/access/tokens.ts';
-import { print, tell } from '../../output.ts';
+import { notify, print } from '../../output.ts';
 
 /** What may be shown of a token at any time: all but its hash. An engine gives fields back in an order of its own. */
 export const withoutHash = (record: TokenRecord): Omit<TokenRecord, 'hash'> => ({
@@ -24,7 +24,7 @@ export const describeScopes = (record: TokenRecord): string =>
 /** Prints a token that was just issued, the one time that it can be shown. */
 export const showIssued = ({ token, record }: IssuedToken, asJson: boolean): void => {
   print(asJson ? JSON.stringify({ token, ...withoutHash(record) }, null, 2) : token);
-  tell(
+  notify(
     `Token "${record.name}", id ${record.id}, scopes: ${describeScopes(record)}; ` +
       `expires ${toMinute(record.expires_at)}. This is the only time that it is shown.`,
   );

@@ -28,7 +28,7 @@ const evaluationOf = (data: RequestData): string => {
 };
 
 /**
- * The operation by which a student answers. Not one of those that write: an answer that is kept for an idempotency key, or
+ * The operation that takes a student's answers. Not one of those that write: an answer that is kept for an idempotency key, or
  * a digest of the request, would reveal what a short ballot says.
  */
 export const submission = (submit: typeof submitAnswers): LambdaHandler => {

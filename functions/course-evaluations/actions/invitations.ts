@@ -19,7 +19,7 @@ import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-e
 import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { newOpaqueId } from '../../../lib/runtime/ids.ts';
 
-/** Creates the batch that a request asks for; it goes on by itself. */
+/** Creates the batch that a request asks for; it continues by itself. */
 export const inviteStudents = async (request: OperationRequest, { toMany }: Change): Promise<Answer> => {
   const answer = request.answerWith((batch) => {
     const data = renderResource(courseEvaluationInvitationBatch, batch, request);
@@ -45,7 +45,7 @@ const incompleteWithout = ({ data }: Change, name: string): JsonApiError =>
 const redeemByPortal = async (request: OperationRequest, change: Change): Promise<StudentInPeriod> => {
   const { student, period } = change.toOne;
   if (!request.hasToken) throw unauthorized();
-  requireIntegration(await request.caller(), 'redeem an invitation for a student whom it names');
+  requireIntegration(await request.caller(), 'redeem an invitation for a student that it names');
   if (!student) throw incompleteWithout(change, 'student');
   if (!period) throw incompleteWithout(change, 'period');
   return redeemForStudent(request.store, { student: student.id, period: period.id, now: request.now });
@@ -60,7 +60,7 @@ const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInP
   return redeemCode(store, { code, pointer, address: callerAddress(event), now });
 };
 
-/** Answers a token by which the student answers whose code, or name, the request has. */
+/** Answers an answering token for the student whose code, or name, the request has. */
 export const redeemInvitation = async (request: OperationRequest, change: Change): Promise<Answer> => {
   const { student, period } = await redeemBy(request, change);
   const owner = { student: student.id, period: period.id };

@@ -27,7 +27,7 @@ const metaOf = (period: StoredRecord | undefined, now: Date) => ({
   status: period === undefined ? null : statusOfPeriod(period, now),
 });
 
-/** The operation that lists the evaluations of the student whom an answering token stands for. */
+/** The operation that lists the evaluations of the student that an answering token stands for. */
 export const myEvaluationsOperation = forStudents(
   readAction(courseEvaluation, 'list_my_evaluations', {
     respond: async (request) => {

@@ -19,7 +19,7 @@ import { periodTimes, statusOfPeriod } from '../../../lib/resources/course-evalu
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
 const finality =
-  'What is sent counts at once and for good: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
+  'What is sent counts at once and permanently: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
 
 const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord): number | null =>
   typeof threshold === 'number' ? threshold : null;
@@ -108,7 +108,7 @@ const requireOpen = (period: StoredRecord, now: Date): void => {
   throw refuse(notOpen, status);
 };
 
-/** The operation that reads what an evaluation asks: a student's own, or any for who may read periods. */
+/** The operation that reads what an evaluation asks: a student's own, or any for callers that can read periods. */
 export const formOperation = forStudents(
   readAction(courseEvaluation, 'read_form', {
     respond: async (request) => {

@@ -1,7 +1,7 @@
 import { redeliver } from '../../../lib/domain/webhooks/deliveries.ts';
 import { ping } from '../../../lib/domain/webhooks/ping.ts';
 import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
-import { formerEnd, inForce, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
+import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
 import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
 import { answerMeta } from '../../../lib/http/operations/action.ts';
@@ -27,7 +27,7 @@ export const rotateWebhook = async (request: OperationRequest): Promise<Answer> 
   const found = await readFromPath(request, webhookEndpoint);
   request.answerAgain(async () => withSecret(request, await readFromPath(request, webhookEndpoint), { secret: null }));
   const { record, secret }: WithSecret = await rotateSecret(store, found, now);
-  return withSecret(request, record, { secret, former_secret_signs_until: formerEnd(now).toISOString() });
+  return withSecret(request, record, { secret, previous_secret_signs_until: previousEnd(now).toISOString() });
 };
 
 /** Sends a ping, and answers whether it arrived. */

@@ -1,4 +1,4 @@
-import { goOn } from '../../../lib/import/remote/queue.ts';
+import { continuationOf } from '../../../lib/import/remote/queue.ts';
 import { tidyUploads } from '../../../lib/import/remote/uploads/folder-uploads.ts';
 import { env } from '../../../lib/runtime/env.ts';
 import { openStore } from '../../../lib/store/store.ts';
@@ -10,7 +10,7 @@ const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 
 const carryOut = async (id: string): Promise<void> => {
   const { carryOutImport } = await import('../../../functions/imports/carry-out-import.ts');
-  await carryOutImport({ Records: [{ body: goOn(id) }] }, clock);
+  await carryOutImport({ Records: [{ body: continuationOf(id) }] }, clock);
 };
 
 /** Takes uploads on this machine and carries out their imports, as bucket, queue and function do together in AWS. */

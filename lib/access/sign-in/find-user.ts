@@ -8,7 +8,7 @@ import { ownerOf } from '../../store/value-entries.ts';
 import { cacheMs } from '../cache-time.ts';
 import type { SignInSettings } from './settings.ts';
 
-/** A value of a field of users by which a person is found. */
+/** A value of a user's field that finds a person. */
 interface Named {
   readonly field: 'emails' | 'employee_ids';
   readonly value: string;
@@ -22,7 +22,7 @@ const longestValue = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
 const ascii = /^[\x00-\x7f]*$/;
 
-/** The user whom a value has named in this process. Who that is now is read each time. */
+/** The user that a value has named in this process. Who has the value now is read each time. */
 const known = new Map<string, { readonly id: string; readonly until: number }>();
 
 /** Whether an address may name somebody: the provider has verified it, or says nothing of that. Some say it as text. */
@@ -52,7 +52,7 @@ const readUser = async (store: Store, id: string, { field, value }: Named): Prom
   return user !== undefined && user.deactivated !== true && valuesOf(user, field).includes(value) ? user : undefined;
 };
 
-/** The one active user who has a value; nobody where several have it, since it does not tell which of them asks. */
+/** The one active user who has a value. Nobody where several have it: then it does not say which of them asks. */
 const readOnlyUser = async (store: Store, named: Named): Promise<Item | undefined> => {
   const { pk } = keyOf.valueEntry({ list: 'user', ...named }, '');
   const entries = await store.queryRange(pk, allKeys);
@@ -63,7 +63,7 @@ const readOnlyUser = async (store: Store, named: Named): Promise<Item | undefine
 };
 
 /**
- * Finds the user whom the claims name. The user's record is read each time, strongly consistently: 1 round trip, and one
+ * Finds the user that the claims name. The user's record is read each time, strongly consistently: 1 round trip, and one
  * more where this process has not looked for 45 seconds who has the value.
  */
 export const findUser = async (

@@ -5,7 +5,7 @@ import { fetchKeys } from './fetch-keys.ts';
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** Milliseconds: after which keys are fetched anew, and up to which they are good while that fails. */
+/** Milliseconds: the age at which keys are fetched again, and the age up to which they are used while that fails. */
 const [freshFor, goodFor] = [10 * minuteMs, 24 * 60 * minuteMs];
 
 /** Milliseconds between attempts that fail, and between those that only an unknown key has asked for. */

@@ -14,7 +14,7 @@ const maxCached = 10_000;
 
 const ownScopesKnown = new Map<string, { readonly scopes: readonly Scope[]; readonly until: number }>();
 
-/** The scopes that a person has by what the data say; what they show is judged anew with each request. */
+/** The scopes that the data give a person. What they show is judged with each request. */
 const ownScopesOf = async (
   { store, now, ownScopes, asks }: SignedInRequest,
   user: string,

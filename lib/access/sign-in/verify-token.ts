@@ -19,7 +19,7 @@ const keySetOf = (issuer: string): KeySet => {
   return known;
 };
 
-/** Whether claims are those of an ID token, of which the client alone is the audience, or of Keycloak's other tokens. */
+/** Whether claims are those of an ID token, whose only audience is the client, or of Keycloak's other tokens. */
 const isOfAnotherKind = ({ nonce, at_hash, c_hash, events, typ }: JWTPayload): boolean =>
   [nonce, at_hash, c_hash, events].some((each) => each !== undefined) || (typ !== undefined && typ !== 'Bearer');
 

@@ -6,10 +6,10 @@ import type { JsonApiError } from '../../jsonapi/errors.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
 
 /**
- * The scopes by which an integration changes what a person changes under authority alone (docs/decisions/0028), those of
- * cases, from which a person may be recused, those of what names cases to integrations alone, that by which a portal answers
- * in the place of students, and that of tokens, by which an integration gives tokens that act for anybody: a person who gave
- * them to an integration would have them without that.
+ * The scopes that persons cannot give to integrations: those of what a person changes under authority alone
+ * (docs/decisions/0028), of cases, from which a person may be recused, of what names cases to integrations alone, of a portal
+ * that answers in the place of students, and of tokens, which give tokens that act for anybody. An integration would have
+ * them without the limits of the person.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',
@@ -27,7 +27,7 @@ export const neverGivenByPersons: readonly Scope[] = [
 /** A token that somebody asks for. */
 export interface AskedToken {
   readonly scopes: readonly Scope[];
-  /** The user for whom it is to act; undefined for an integration. */
+  /** The user that it acts for; undefined for an integration. */
   readonly user: string | undefined;
   /** ISO 8601 in UTC. */
   readonly expiresAt: string;
@@ -40,7 +40,7 @@ type Path = Parameters<typeof fieldPointer>[2];
 const refused = ({ data }: AskedToken, detail: string, ...path: Path): JsonApiError =>
   refuse(mayNotGive, detail, fieldPointer(data, 'attributes', path));
 
-/** Whether a caller is a person who has signed in, of whom no token is kept. */
+/** Whether a caller is a person who has signed in: no token of this person is kept. */
 export const hasSignedIn = ({ principal }: TokenRecord): boolean =>
   principal.kind === 'user' && principal.granted !== undefined;
 

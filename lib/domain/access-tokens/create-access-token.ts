@@ -77,7 +77,7 @@ export const createAccessToken = async (
   const principal = await readUser(store, user);
   const given = {
     createdBy: creatorOf(caller),
-    // Whether somebody who has signed in may is found out anew with each request.
+    // Whether somebody who has signed in may do this is read at each request.
     givenBy: hasSignedIn(caller) ? undefined : caller.id,
     requestsPerMinute: caller.requests_per_minute,
   };

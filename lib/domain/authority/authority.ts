@@ -14,7 +14,7 @@ export type Authority = (caller: TokenHolder, write: GuardedWrite) => Promise<re
 
 /** Something over which a write needs authority. */
 export interface Claim {
-  /** The field by which the write concerns it. */
+  /** The field that makes the write concern it. */
   readonly field: string;
   /** Steps that hold as long as the person has authority over it; undefined where the person has none. */
   readonly steps: readonly Step[] | undefined;

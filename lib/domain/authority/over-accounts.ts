@@ -11,7 +11,7 @@ const namingFields = [...signInFields, 'primary_employee_id'];
  * import for another, and teach and chair what that one does.
  */
 export const overAccounts = authorityOver({
-  over: 'addresses and numbers by which people sign in, and imports find them',
+  over: 'addresses and numbers that identify people when they sign in or are imported',
   gives: ({ before, after }) =>
     namingFields.some((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null)),
   claims: async () => [{ field: 'user', steps: undefined }],

@@ -8,7 +8,7 @@ const overCase = async (standing: PersonStanding, { candidate, workflow_group }:
 };
 
 /**
- * Whoever makes or deletes a case, or changes whom it concerns, has authority over it before and after: as a member of its
+ * Whoever makes or deletes a case, or changes its candidate, has authority over it before and after: as a member of its
  * group or by chairing, never as its candidate or as the candidate's assistant. Whoever is recused sees no case to change.
  */
 export const overCases = authorityOver({

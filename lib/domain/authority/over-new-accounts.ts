@@ -24,7 +24,7 @@ const claimOf = async (store: Store, after: StoredRecord | undefined, field: str
  * created in the same moment is not seen.
  */
 export const overNewAccounts = authorityOver({
-  over: 'addresses and numbers by which other users sign in',
+  over: 'addresses and numbers that identify other users when they sign in',
   gives: ({ after }) => signInFields.some((field) => (after?.[field] ?? null) !== null),
   claims: ({ store }, { after }) => Promise.all(signInFields.map((field) => claimOf(store, after, field))),
 });

@@ -12,7 +12,7 @@ export interface PersonStanding {
   readonly store: Store;
   readonly user: string;
   readonly profile: string | undefined;
-  /** Workflow groups of which the person is a member. */
+  /** Workflow groups that the person is a member of. */
   readonly groups: ReadonlySet<string>;
   /** The departments that the person chairs, each with the chair's id. */
   readonly chairs: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ const chairAbove = async ({ store, chairs }: PersonStanding, department: unknown
 };
 
 /**
- * Finds the chair by which a person has authority over a department: at it or above, and no case below it from which the
+ * Finds the chair that gives a person authority over a department: at it or above, and no case below it from which the
  * person is recused; undefined without one. One round trip a level. The chair is checked again in the write; where the
  * department stands in the tree, and recusals, are not.
  */

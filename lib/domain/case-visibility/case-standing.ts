@@ -26,7 +26,7 @@ const nobody: FoundStanding = {
   holders: [],
 };
 
-/** The users whom a user assists today, from the roles in the user's record. */
+/** The users that a user assists today, from the roles in the user's record. */
 const assistedBy = (record: StoredRecord, now: Date): string[] => {
   const roles = Object.values(linkageOf(record, 'admin_assistant_roles')).filter((role) => isInEffect(role, now));
   return idsIn(roles.map((role) => role.faculty_member));

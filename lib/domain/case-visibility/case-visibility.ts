@@ -35,7 +35,7 @@ const visibleAmong = (standing: CaseStanding, among: readonly string[]): Visibil
   keep: async (cases) => cases.filter((each) => judgeCase(standing, partiesOf(each)) !== 'does not see'),
 });
 
-/** Sees in the whole list; the departments of candidates on whom it turns are read batch by batch. */
+/** Sees in the whole list; where it depends on the departments of candidates, they are read batch by batch. */
 const visibleInAll = (store: Store, standing: CaseStanding, departments: readonly StoredRecord[]): Visibility => {
   const chaired = new Set(departments.map(({ id }) => id));
   const candidatesBelow = async (cases: readonly StoredRecord[]): Promise<Set<string>> => {

@@ -2,16 +2,16 @@
 export interface CaseStanding {
   /** The user's own profile; none for a user who does not exist any more. */
   readonly profile: string | undefined;
-  /** Workflow groups of which the user is a member. */
+  /** Workflow groups that the user is a member of. */
   readonly groups: ReadonlySet<string>;
-  /** Profiles of those whom the user assists today. */
+  /** Profiles of the people that the user assists today. */
   readonly assisted: ReadonlySet<string>;
   readonly chaired: ReadonlySet<string>;
   /** Cases in which the user must have no part. */
   readonly recusals: ReadonlySet<string>;
 }
 
-/** The fields of a case that decide who may see it. */
+/** The fields of a case that decide which callers can see it. */
 export interface CaseParties {
   readonly id: string;
   /** The candidate's profile. */
@@ -19,7 +19,7 @@ export interface CaseParties {
   readonly group: string;
 }
 
-/** Whether a standing lets a user see a case: yes, no, or only as chair at or above the candidate's department. */
+/** Whether a standing allows a user to see a case: yes, no, or only as chair at or above the candidate's department. */
 export type CaseVerdict = 'sees' | 'does not see' | 'sees by chairing';
 
 /**

@@ -4,8 +4,8 @@ import { linkageOf } from '../../model/definition/record-fields.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 
 /**
- * What candidates, members of groups, assistants and chairs may read of workflow cases; which, the standing tells. A case
- * from which the candidate is recused gives nothing: the scope would tell that there is one.
+ * What candidates, members of groups, assistants and chairs may read of workflow cases; the standing decides which. A case
+ * from which the candidate is recused gives nothing: the scope would reveal that it exists.
  */
 export const caseScopesOf = ({ standing, holders }: FoundStanding): readonly Scope[] => {
   const { groups, assisted, chaired, recusals } = standing;

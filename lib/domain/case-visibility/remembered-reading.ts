@@ -16,7 +16,7 @@ const nameOf = ({ tableName }: Store, { id }: UserPrincipal): string => `${table
 /**
  * Begins to read at once what last showed this process which cases the user may see: the user, the groups, the people
  * and departments on the way, the cases. It is a guess at keys alone: the rules are applied to what they hold by now, and
- * whatever else these lead to is read as well. At first it is what the token tells.
+ * whatever else these lead to is read as well. At first it is what the token says.
  */
 export const readAheadFor = (store: Store, principal: UserPrincipal): ReadAhead => {
   const { id, profile } = principal;

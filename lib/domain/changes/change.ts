@@ -3,7 +3,7 @@ import type { SourceIds } from '../../store/kept-source-ids.ts';
 /** What happened to a record. */
 export type ChangeAction = 'created' | 'updated' | 'deleted';
 
-/** What the feed says of one change of one record: names, and no values but the ids by which it is known. */
+/** What the feed says of one change of one record: names, and no values but the record's ids. */
 export interface Change {
   /** UUID version 7; the same for the same change, however often it is recorded. */
   readonly id: string;

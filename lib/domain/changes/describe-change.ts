@@ -60,7 +60,7 @@ export const identityOf = (record: StoredRecord) => ({
   external_id: textOf(record, 'external_id'),
 });
 
-const toldSourceIds = (record: StoredRecord): Pick<Change, 'source_ids'> => {
+const lastSourceIds = (record: StoredRecord): Pick<Change, 'source_ids'> => {
   const ids = sourceIdsOf(record);
   return ids === undefined ? {} : { source_ids: ids };
 };
@@ -79,7 +79,7 @@ export const describeChange = (
     const version = shownVersion(before) + 1;
     // The stream rounds its times down.
     const gone = { version, changed: [], at: latest(at, before.updated_at) };
-    return { action: 'deleted', ...identityOf(before), ...toldSourceIds(before), ...gone };
+    return { action: 'deleted', ...identityOf(before), ...lastSourceIds(before), ...gone };
   }
   const identity = { ...identityOf(after), version: shownVersion(after), at: after.updated_at };
   if (before === undefined) return { action: 'created', ...identity, changed: [] };

@@ -21,7 +21,7 @@ export interface ChangesPage {
 export interface ChangesQuery {
   readonly size: number;
   readonly now: number;
-  /** Tells which changes the reader may and wants to see; it is waited for while the page is read. */
+  /** Selects the changes that the reader may and wants to see; it is waited for while the page is read. */
   readonly wanted: Promise<(change: Change, recordedAt: number) => boolean>;
 }
 
@@ -59,19 +59,23 @@ const countBeforeUnread = (all: readonly Placed[], pages: readonly ShardPage[]):
 };
 
 /** The first entries that hold as many wanted ones as a page has. */
-const takePage = (told: readonly Placed[], size: number, isWanted: (change: Change, recordedAt: number) => boolean) => {
+const takePage = (
+  entries: readonly Placed[],
+  size: number,
+  isWanted: (change: Change, recordedAt: number) => boolean,
+) => {
   const changes: Change[] = [];
   let count = 0;
-  for (const { entry } of told) {
+  for (const { entry } of entries) {
     if (changes.length === size) break;
     count += 1;
     const change = changeOf(entry);
     if (isWanted(change, entry.sequence.at)) changes.push(change);
   }
-  return { changes, taken: told.slice(0, count) };
+  return { changes, taken: entries.slice(0, count) };
 };
 
-/** Where the shards go on after what was taken of them. */
+/** Where the shards continue after what was taken of them. */
 const positionAfter = (
   from: ChangesPosition,
   pages: readonly ShardPage[],

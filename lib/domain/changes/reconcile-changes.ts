@@ -25,18 +25,18 @@ const looksBack = 26 * hour;
 const leftToStream = 23 * hour;
 
 /** The last change of a record that is in the feed. */
-type Told = Pick<Change, 'action' | 'version' | 'subject_type' | 'subject_id' | 'external_id' | 'at'>;
+type LastChange = Pick<Change, 'action' | 'version' | 'subject_type' | 'subject_id' | 'external_id' | 'at'>;
 
 /** The last change of each record that the feed has had since an instant. */
-const toldSince = async (store: Store, instant: number): Promise<Map<string, Told>> => {
-  const told = new Map<string, Told>();
+const lastChangesSince = async (store: Store, instant: number): Promise<Map<string, LastChange>> => {
+  const lastChanges = new Map<string, LastChange>();
   const wanted = Promise.resolve(() => true);
   let position = await positionSince(store, instant, now().getTime());
   for (;;) {
     const page = await readChanges(store, position, { size: 1_000, now: now().getTime(), wanted });
     for (const { action, version, subject_type, subject_id, external_id, at } of page.changes)
-      told.set(subject_id, { action, version, subject_type, subject_id, external_id, at });
-    if (page.isCaughtUp) return told;
+      lastChanges.set(subject_id, { action, version, subject_type, subject_id, external_id, at });
+    if (page.isCaughtUp) return lastChanges;
     position = page.position;
   }
 };
@@ -48,15 +48,15 @@ const missing = (change: Omit<Change, 'id' | 'changed'>): Placed => {
   return entryOf(event, { id, changed: [], ...change, reconciled: true });
 };
 
-const missingOf = (record: StoredRecord, told: Told | undefined): Placed[] => {
+const missingOf = (record: StoredRecord, last: LastChange | undefined): Placed[] => {
   const version = shownVersion(record);
-  if (told !== undefined && told.action !== 'deleted' && told.version >= version) return [];
+  if (last !== undefined && last.action !== 'deleted' && last.version >= version) return [];
   const action = record.created_at === record.updated_at ? 'created' : 'updated';
   return [missing({ action, ...identityOf(record), version, at: record.updated_at })];
 };
 
 /** A record that the feed says was there, and a comparison has not found; `at` is the time of its last change in the feed. */
-const absenceOf = ({ subject_type: type, subject_id: id, external_id, version, at }: Told): Absence => ({
+const absenceOf = ({ subject_type: type, subject_id: id, external_id, version, at }: LastChange): Absence => ({
   of: { type, id },
   content: { external_id, version, at },
 });
@@ -67,7 +67,7 @@ const absentOf = async <Named>(store: Store, some: readonly Named[], of: (each: 
   return some.filter((each) => !found.has(of(each).id));
 };
 
-const noteAbsences = async (store: Store, there: readonly Told[]): Promise<void> => {
+const noteAbsences = async (store: Store, there: readonly LastChange[]): Promise<void> => {
   const absent = await absentOf(store, there, ({ subject_type: type, subject_id: id }) => ({ type, id }));
   await writeAbsences(store, absent.map(absenceOf), now());
 };
@@ -79,9 +79,9 @@ const missingDeletions = async (store: Store, noted: readonly Absence[]): Promis
   const at = now().toISOString();
   return absent.flatMap(({ of: { type, id }, content }) => {
     // Of a deletion the second is known.
-    const isTold = mayBeSince({ action: 'deleted', at: deletedAt.get(id) ?? '' }, content.at);
+    const isRecorded = mayBeSince({ action: 'deleted', at: deletedAt.get(id) ?? '' }, content.at);
     const { external_id, version } = content;
-    return isTold
+    return isRecorded
       ? []
       : [missing({ action: 'deleted', subject_type: type, subject_id: id, external_id, version: version + 1, at })];
   });
@@ -93,22 +93,22 @@ const readAtOnce = 100;
 /**
  * Compares what was changed in a day with what the feed has of it, and adds what is missing, marked; returns how much that
  * was. Nothing is missing unless the stream was not read for a day, or an event could not be recorded. What is younger than
- * `until` is left to the stream; so are deletions, of which only is known since when a comparison has noted them.
+ * `until` is left to the stream; so are deletions: the table only shows since when a comparison has missed them.
  */
 export const reconcile = async (store: Store, until = now().getTime() - leftToStream): Promise<number> => {
   const from = until - looksBack;
-  const told = await toldSince(store, from);
+  const lastChanges = await lastChangesSince(store, from);
   const range = [new Date(from).toISOString(), new Date(until).toISOString()] as const;
   let added = 0;
   for (const { resource } of announcedTypes()) {
     for await (const records of updatedBetween(store, resource.type, range)) {
       added += await appendAll(
         store,
-        records.flatMap((record) => missingOf(record, told.get(record.id))),
+        records.flatMap((record) => missingOf(record, lastChanges.get(record.id))),
       );
     }
   }
-  const there = [...told.values()].filter(({ action }) => action !== 'deleted');
+  const there = [...lastChanges.values()].filter(({ action }) => action !== 'deleted');
   for (const some of chunk(there, readAtOnce)) await noteAbsences(store, some);
   const noted = await readAbsences(store, new Date(until));
   for (const some of chunk(noted, readAtOnce)) added += await appendAll(store, await missingDeletions(store, some));

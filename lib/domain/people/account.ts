@@ -17,7 +17,7 @@ import { type ResultStanding, readResultStanding } from '../evaluations/results/
 /** Most sections that an account shows: those that were assigned last. */
 const mostSections = 200;
 
-/** A person who may use the service. */
+/** A person with access to the service. */
 export interface Account {
   readonly user: StoredRecord;
   readonly roles: readonly (typeof roles)[number][];

@@ -22,7 +22,7 @@ import { gets, type Receiver } from './receivers.ts';
 import { tokenOf } from './token-of-endpoint.ts';
 import { endpointReference } from './write-endpoint.ts';
 
-/** A recovery at work: as the table keeps it, so that another process can go on. */
+/** A recovery at work: as the table keeps it, so that another process can continue. */
 interface OpenRecovery {
   readonly recovery: string;
   readonly claim?: string;
@@ -31,7 +31,7 @@ interface OpenRecovery {
   readonly replayed?: number;
 }
 
-/** Somebody else has gone on with the recovery. */
+/** Another process has continued the recovery. */
 class ClaimLost extends Error {}
 
 // Longer than a page of changes takes.

@@ -91,7 +91,7 @@ export const deliver = async (
 };
 
 /**
- * Makes a delivery due now, whatever became of it, and begins its schedule anew. Throws 409 while it is attempted, and for
+ * Makes a delivery due now, whatever became of it, and starts its schedule again. Throws 409 while it is attempted, and for
  * one whose first attempt is still to come.
  */
 export const redeliver = async (store: Store, found: StoredRecord, now: Date): Promise<StoredRecord> => {

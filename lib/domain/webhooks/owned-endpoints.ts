@@ -13,7 +13,7 @@ export interface OwnedEndpoints {
   readonly token: string;
   /** By id. */
   readonly endpoints: Readonly<Record<string, true>>;
-  /** Of a person who has signed in, of whom the table keeps no token. */
+  /** The table keeps no token of a person who has signed in. */
   readonly person?: PersonGrant | undefined;
 }
 
@@ -27,7 +27,7 @@ export const requireRoom = (owned: OwnedEndpoints | undefined): void => {
   if (Object.keys(owned?.endpoints ?? {}).length >= maxEndpoints) throw refuse(tooManyEndpoints, maxEndpoints);
 };
 
-/** The step that counts a new endpoint in, as far as there is room for it. */
+/** The step that counts a new endpoint in, if there is room for it. */
 export const addEndpoint = (
   owner: string,
   { token, person }: Pick<OwnedEndpoints, 'token' | 'person'>,
@@ -59,7 +59,7 @@ export const addEndpoint = (
 export const removeEndpoint = (owner: string, id: string): Step =>
   changeStep(webhookKeyOf.owner(owner), { conditions: [itemExists], remove: [['endpoints', id]] }, () => undefined);
 
-/** The steps by which a person's endpoints go on with what the person may do now; none for a token. */
+/** The steps that give a person's endpoints what the person may do now; none for a token. */
 export const renewGrant = (owner: string, person: PersonGrant | undefined): readonly Step[] => {
   if (person === undefined) return [];
   return [

@@ -17,7 +17,7 @@ export interface PersonGrant {
   readonly until: string;
 }
 
-/** What a caller's endpoints are to go on with; undefined for a token of the service, which says it itself. */
+/** The grant that a caller's endpoints get; undefined for a token of the service, which has its own. */
 export const grantOf = (
   { scopes, principal }: Awaited<ReturnType<TokenHolder['caller']>>,
   now: Date,

@@ -31,7 +31,7 @@ const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Prom
 };
 
 /**
- * All endpoints that are enabled. Read anew each time, in 2 round trips, 1 where there are none: with a list that is
+ * All endpoints that are enabled. Read each time, in 2 round trips, 1 where there are none: with a list that is
  * seconds old, an endpoint would miss what changes just after its creation.
  */
 export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]> => {

@@ -30,7 +30,7 @@ const resolveByName: Resolve = async (host) => {
 };
 
 /**
- * Resolves the host of an endpoint, anew at each attempt, and answers one address; throws `HostRefused` if any of its
+ * Resolves the host of an endpoint, at each attempt, and answers one address; throws `HostRefused` if any of its
  * addresses is not allowed, because a name that has both is made to pass by chance.
  */
 export const resolveHost = async (url: URL, rules: UrlRules, resolve = resolveByName): Promise<CheckedAddress> => {

@@ -6,14 +6,14 @@ import { webhookKeyOf } from '../../store/webhook-keys.ts';
 const hour = 3_600_000;
 
 /** For how long the secret before signs too, in milliseconds. */
-const formerSignsFor = 24 * hour;
+const previousSignsFor = 24 * hour;
 
 /** The secrets of an endpoint: that which signs, and the one before until an instant. */
 export interface Secrets {
   readonly secret: string;
-  readonly former?: string;
+  readonly previous?: string;
   /** ISO 8601. */
-  readonly former_until?: string;
+  readonly previous_until?: string;
 }
 
 /** The step that keeps the first secret of an endpoint. */
@@ -24,15 +24,15 @@ export const putSecret = (endpoint: string, secret: string): Step =>
 export const deleteSecrets = (endpoint: string): Step => deleteStep(webhookKeyOf.secret(endpoint), () => undefined, []);
 
 /** Until when the secret before still signs after a rotation. */
-export const formerEnd = (now: Date): Date => new Date(now.getTime() + formerSignsFor);
+export const previousEnd = (now: Date): Date => new Date(now.getTime() + previousSignsFor);
 
 /** The step that puts a new secret in the place of the one that was read. */
-export const rotateSecretStep = (endpoint: string, { secret: former }: Secrets, secret: string, now: Date): Step =>
+export const rotateSecretStep = (endpoint: string, { secret: previous }: Secrets, secret: string, now: Date): Step =>
   changeStep(
     webhookKeyOf.secret(endpoint),
     {
-      conditions: [{ kind: 'equals', path: ['secret'], value: former }],
-      set: Object.entries({ secret, former, former_until: formerEnd(now).toISOString() }).map(([name, value]) => [
+      conditions: [{ kind: 'equals', path: ['secret'], value: previous }],
+      set: Object.entries({ secret, previous, previous_until: previousEnd(now).toISOString() }).map(([name, value]) => [
         [name],
         value,
       ]),
@@ -46,5 +46,5 @@ export const readSecrets = async (store: Store, endpoint: string): Promise<Secre
   (await store.get(webhookKeyOf.secret(endpoint))) as Secrets | undefined;
 
 /** The secrets that sign at a moment, the newest first. */
-export const inForce = ({ secret, former, former_until: until = '' }: Secrets, now: Date): readonly string[] =>
-  former !== undefined && now.toISOString() < until ? [secret, former] : [secret];
+export const inForce = ({ secret, previous, previous_until: until = '' }: Secrets, now: Date): readonly string[] =>
+  previous !== undefined && now.toISOString() < until ? [secret, previous] : [secret];

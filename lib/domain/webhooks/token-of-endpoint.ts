@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { type OwnedEndpoints, readOwned } from './owned-endpoints.ts';
 import { holderOf } from './person-grant.ts';
 
-/** Who has endpoints, as far as it decides which events are sent: a token, or a person who has signed in. */
+/** The owner of endpoints, who decides which events are sent: a token, or a person who has signed in. */
 export type Holder = Pick<TokenRecord, 'scopes' | 'principal' | 'expires_at'> &
   Partial<Pick<TokenRecord, 'revoked_at'>>;
 

@@ -85,8 +85,10 @@ const switching = (record: StoredRecord, isEnabled: unknown, now: Date): SideEff
 };
 
 /** What failed before says nothing of an endpoint that is enabled again, or of a new address, which has answered a ping. */
-const beginsAnew = (record: StoredRecord, { url = record.url, is_enabled: isEnabled }: Change['attributes']): boolean =>
-  url !== record.url || (isEnabled === true && record.is_enabled !== true);
+const startsAgain = (
+  record: StoredRecord,
+  { url = record.url, is_enabled: isEnabled }: Change['attributes'],
+): boolean => url !== record.url || (isEnabled === true && record.is_enabled !== true);
 
 const pingAgain = async (store: Store, record: StoredRecord, url: string, now: Date): Promise<void> => {
   requireGoodUrl(url);
@@ -95,7 +97,7 @@ const pingAgain = async (store: Store, record: StoredRecord, url: string, now: D
   await requireTaken({ id: record.id, url, base: String(record.base), secrets: inForce(secrets, now), now });
 };
 
-/** Asks anew from now on where it asks for more than before: what it goes on to ask for it may have missed before, too. */
+/** Sets the start to now if it asks for more than before: it may have missed events of a kind that it asked for already, too. */
 const asking = (record: StoredRecord, { attributes }: Change, now: Date): Readonly<Record<string, unknown>> => {
   // Only lists of texts are stored, or given, under this name.
   const before = (record.event_types ?? []) as readonly string[];
@@ -115,7 +117,7 @@ export const updateEndpoint = async (
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
   const renewal = renewGrant(String(record[ownerField]), grantOf(token, now));
   return whileStale(store, record, (current) => {
-    const forgetting = beginsAnew(current, change.attributes) ? [failuresOf(current)] : [];
+    const forgetting = startsAgain(current, change.attributes) ? [failuresOf(current)] : [];
     const sideEffects = {
       fields: { ...switching(current, isEnabled, now), ...asking(current, change, now) },
       steps: () => [...forgetting, ...renewal],

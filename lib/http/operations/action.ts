@@ -41,7 +41,7 @@ export const actionWithBody = (
   respond: (request: OperationRequest, change: Change) => Promise<Answer | NoContent>,
 ): LambdaHandler => {
   const row = rowOf(resource, name);
-  // Declared by the type's file as a definition of which the row knows no more than the type.
+  // The type's file declares it as a definition that knows its type; the row knows no more than the type.
   const definition = row.action?.body as AnyResource | undefined;
   if (definition === undefined) throw new Error(`${name} says nothing of its body`);
   const carryOut: Respond = async (request) =>

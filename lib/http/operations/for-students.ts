@@ -11,7 +11,7 @@ export const forStudents = (handler: LambdaHandler): LambdaHandler => {
   return handler;
 };
 
-/** The student for whom an answering token acts, and the period. */
+/** The student that an answering token stands for, and the period. */
 export type Student = Extract<Principal, { readonly kind: 'student' }>;
 
 /** The student of the caller's token; throws 403 for any other token. */

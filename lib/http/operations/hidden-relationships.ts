@@ -10,7 +10,7 @@ export const isHidden = (resource: AnyResource, name: string): boolean =>
   shownRelationship(resource, name) === undefined;
 
 /**
- * Throws 403 for a person who gives a record targets of a hidden relationship. It is hidden from the people whom it
+ * Throws 403 for a person who gives a record targets of a hidden relationship. It is hidden from the people that it
  * concerns. They may have tokens, and could find out by changing it, or give themselves access by it: so only
  * integrations may. The relationship's own address says so in its row of the table of operations.
  */

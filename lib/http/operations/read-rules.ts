@@ -22,7 +22,7 @@ const fieldsOf =
   (type) =>
     fieldsOfTypes(typesInAnswer(answers, include, types))(type);
 
-/** What the query of a read may say: `include` and `fields`, as far as its row and the types of its answer allow. */
+/** The `include` and `fields` that a read accepts: what its row and the types of its answer allow. */
 export const readRules = (row: OperationRow, answers: readonly AnyResource[]): QueryRules => {
   const include = includeOf(row, answers);
   return { fields: fieldsOf(row, answers), ...(include && { include }) };

@@ -34,7 +34,7 @@ export const answerToOne = async (request: OperationRequest, resource: AnyResour
   const [found] = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
   const target = found && types.get(found.type);
   if (found === undefined || target === undefined) return nothing(request);
-  // Who may read the one may read the other of the same area, whichever scope the operation asks for.
+  // A caller that can read the one can read the other of the same area, whichever scope the operation asks for.
   if (target.area !== resource.area) request.needScope(scopeOf(target.area, 'read'));
   needIncludedScopes(request, target);
   const [visible] = await keepVisible(request, target, [found]);

@@ -15,7 +15,7 @@ import { noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
 import { guardBy } from './guard.ts';
 
-/** Whether a caller may know how many records of a type there are: who may read all of them. */
+/** Whether a caller may know how many records of a type exist: a caller that can read all of them. */
 const counting = async (request: OperationRequest): Promise<(type: string) => boolean> => {
   const { scopes, principal } = await request.caller();
   return (type) => {

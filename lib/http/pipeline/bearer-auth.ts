@@ -54,7 +54,7 @@ const settle = async ({ context: { exchange } }: PipelineRequest): Promise<void>
 };
 
 /**
- * Admits callers whose token has the scope and acts for whom it may. Whatever may write waits for it. A read runs concurrently, because it changes
+ * Admits callers whose token has the scope and acts for a permitted person. A write waits for it. A read runs concurrently, because it changes
  * nothing: its answer, or its own error, is held back until the token is found good, so 401 and 403 come before all else,
  * and it makes no further call once the token is found bad.
  */
@@ -64,7 +64,7 @@ export const bearerAuth = (admits: Admits, mode: 'wait' | 'concurrent') => ({
     // What is no token needs no look-up, and nothing begins before its refusal.
     const admission = admit(exchange, identify(exchange, event.headers?.authorization, admits), admits);
     exchange.admission = admission;
-    // `settle` meets a rejection later; here it ends a concurrent read, which must not go on at a stranger's wish.
+    // `settle` meets a rejection later; here it ends a concurrent read, which must not continue for a caller without access.
     admission.catch((error) => exchange.store.meter.stop(error));
     if (mode === 'wait') await admission;
   },

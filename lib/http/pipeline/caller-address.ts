@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { distributionEnv } from '../../runtime/env.ts';
 
-/** Header by which the distribution in front of the API says that a request comes by way of it. */
+/** The header that the distribution in front of the API adds to each request that passes it. */
 export const distributionHeader = 'x-facet-distribution';
 
 /**

@@ -76,7 +76,7 @@ export const otherMethods = (routes: readonly Routed[]): LambdaHandler => {
 };
 
 /**
- * Lets a handler that answers GET take every method for which its path has no function: HEAD is answered as GET, but
+ * Makes a GET handler answer every method for which its path has no function: HEAD is answered as GET, but
  * without the body, and all else as `otherMethods` does. `routes` are those that may meet its path.
  */
 export const takingHead = (get: LambdaHandler, routes: readonly Routed[]): LambdaHandler => {

@@ -21,7 +21,7 @@ export const shareOfResponse = (body: string): number =>
 export const tooLargeFor = ({ query }: OperationRequest, type: string): JsonApiError =>
   refuse(answerTooLarge, type, query.include !== undefined);
 
-/** 200 with a document of which no part can be asked for; throws 400 when it is too large. */
+/** 200 with a document that cannot be asked for in parts; throws 400 when it is too large. */
 export const answerUndivided = (document: Answer['document']): Answer => {
   const body = JSON.stringify(document);
   if (shareOfResponse(body) > 1) throw refuse(wholeTooLarge);

@@ -171,7 +171,7 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: 
   let waiting = '';
   for await (const chunk of decode(bytes, file)) {
     waiting += chunk;
-    // A row that goes on is read again only when there is twice as much of it: its reading would take the square of it.
+    // A row without an end is read again only when twice as much of it is there: else reading takes the square of its length.
     if (waiting.length < text.length) continue;
     text += waiting;
     waiting = '';

@@ -4,7 +4,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Bytes by which an encoding is recognised: a header of ASCII names is in them. */
+/** Bytes that show an encoding: a header of ASCII names is in them. */
 const sample = 512;
 
 const zeros = (bytes: Uint8Array, parity: 0 | 1): number =>

@@ -50,7 +50,7 @@ const isNoise = (name: string): boolean => name.startsWith('__MACOSX/') || path.
 
 const mostNamed = 10;
 
-// Folders make no difference: nobody can tell which of them is meant, or whether both are.
+// Folders make no difference: nothing shows which of them is meant, or whether both are.
 const describeRepeated = (names: readonly string[]): string => {
   const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
   return `The archive has two files of one name; nothing of it is read: ${names.slice(0, mostNamed).join(', ')}${others}.`;
@@ -58,7 +58,7 @@ const describeRepeated = (names: readonly string[]): string => {
 
 const signatureOfEntry = 'PK\u0001\u0002';
 
-/** Refuses a directory that goes on behind the entries that its end counts: the files of the others would be left out. */
+/** Refuses a directory that continues after the entries that its end counts: the files of the others would be left out. */
 const requireWholeDirectory = async ({ readEntryCursor }: ZipFile, location: string): Promise<void> => {
   // A position in the file, whatever its type says.
   if (!(await hasSignature(location, signatureOfEntry, Number(readEntryCursor)))) return;
@@ -73,8 +73,8 @@ const readDirectory = async (zip: ZipFile, location: string): Promise<Map<string
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue;
     const name = path.basename(entry.fileName).toLowerCase();
-    const former = entries.get(name);
-    if (former !== undefined) repeated.add(printable(former.fileName)).add(printable(entry.fileName));
+    const previous = entries.get(name);
+    if (previous !== undefined) repeated.add(printable(previous.fileName)).add(printable(entry.fileName));
     entries.set(name, entry);
     bytes += entry.uncompressedSize;
     if (bytes > maxArchiveBytes) throw new ImportStopped('The archive would unpack to more than 4 GB.');

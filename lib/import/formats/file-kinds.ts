@@ -4,7 +4,7 @@ import type { FileKind } from './format.ts';
 /** A kind of file, and how its header is distinguished from all others. */
 export interface HeaderRule {
   readonly kind: FileKind;
-  /** Columns of which all must be there, and columns of which none may be. */
+  /** Columns that must all be there, and columns that must all be missing. */
   readonly all: readonly string[];
   readonly any?: readonly string[];
   readonly none?: readonly string[];

@@ -4,7 +4,7 @@ import type { MappedRow } from './intent.ts';
 
 /** Rows of a later stage that name records of a stage. */
 export interface Accompanying {
-  /** By which relationship. */
+  /** The relationship. */
   readonly relationship: string;
   read(): AsyncIterable<MappedRow>;
 }
@@ -37,7 +37,7 @@ export interface UnreadFile {
 export interface LoadPlan {
   readonly stages: readonly Stage[];
   /**
-   * The kinds (types, or `enrolments`) of which the set names all that the source has: what the table knows of them from
+   * The kinds (types, or `enrolments`) that the set names completely: what the table knows of them from
    * this source, and the set does not name, is missing. A set that holds changes alone has none.
    */
   readonly complete: readonly string[];

@@ -81,12 +81,12 @@ export interface RenameIntent {
   readonly source?: string;
   readonly from: string;
   readonly to: string;
-  /** Column that holds the former id, for reports. */
+  /** Column that holds the previous id, for reports. */
   readonly column: string;
   readonly origin: Origin;
   /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
-  /** The relationship by which the record belongs to that of the other rename; one that belongs to another is left as it is. */
+  /** The relationship that says whether the record belongs to that of the other rename; one that belongs to another is left as it is. */
   readonly belongsBy?: string;
 }
 

@@ -20,7 +20,7 @@ export const userBy = (column: string, id: string): SourceReference => referTo('
 /** The sources that are rosters; where several of them know an id, the first one counts. */
 export const rosters: readonly string[] = ['oneroster', 'canvas'];
 
-/** The kind of ids by which users are also known by their primary_employee_id, when it is not the roster's id for them. */
+/** The kind of ids that are the users' primary_employee_id too, when it is not the roster's id for them. */
 export const employeeNumbers = 'employee_number';
 
 /** That HR files may name a user by this number. */
@@ -89,4 +89,4 @@ export const titleOf = (role: string): string => capitalise(role.replace(/([a-z]
 
 /** An enrolment or a role whose user the same set removes: as in Canvas, they go with the user. */
 export const ofDeletedUser = (what: 'enrolments' | 'roles'): MappedRow =>
-  skip(`${what} of users whom users.csv removes`);
+  skip(`${what} of users that users.csv removes`);

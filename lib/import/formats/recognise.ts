@@ -64,7 +64,7 @@ const refuseUnknown = (headers: readonly FileHeader[]): ImportStopped => {
   const signs = formats.map(({ title, sign }) => `${title}: ${sign}`).join('; ');
   const isOneRoster = headers.some(({ columns }) => columns.has('sourcedid'));
   const hint = isOneRoster ? ' There are files of OneRoster, but no manifest.csv.' : describeFound(headers);
-  return new ImportStopped(`The format is not recognised. It is told by its files (${signs}).${hint}`);
+  return new ImportStopped(`The format is not recognised. Its files show it (${signs}).${hint}`);
 };
 
 const formatsOf = (headers: readonly FileHeader[], wanted: string | undefined): readonly Format[] => {

@@ -60,8 +60,8 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
 });
 
 /**
- * An id of two texts that no other two have. Texts of which a key can't be made so, as a text or all of them are too long,
- * are told apart by their hash.
+ * An id of two texts that no other two have. Where no such key can be made, because a text or all of them are too long,
+ * a hash of the texts stands for them.
  */
 export const pairId = (one: string, other: string): string => {
   const id = `${one.length}#${one}#${other}`;

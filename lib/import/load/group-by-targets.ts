@@ -32,7 +32,7 @@ const atOnce = 2_000;
 /**
  * Orders records so that those that refer to the same ones are neighbours, and are written in the same transactions: one
  * transaction changes a department once, however many of its employments it has, and those in flight side by side rarely
- * meet on one. The relationship with the fewest targets comes first; records that it does not tell apart keep their order.
+ * meet on one. The relationship with the fewest targets comes first; records that have the same targets keep their order.
  */
 export const groupByTargets = (intents: readonly RecordIntent[]): RecordIntent[] =>
   chunk(intents, atOnce).flatMap(groupPart);

@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { resourceOf, resources } from '../../resources/registry.ts';
 
-/** The definition of a type by which imported records are validated. */
+/** The definition of a type that validates imported records. */
 export const importable = (type: string): AnyResource => resourceOf(type);
 
 const backReferencedTypes = ({ relationships }: AnyResource): readonly string[] =>

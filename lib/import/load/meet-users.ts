@@ -49,7 +49,7 @@ const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumbe
   return found;
 };
 
-/** The users whom a roster knows already: they are never given a second id of a roster. */
+/** The users that a roster knows already: they are never given a second id of a roster. */
 const readNamedUsers = async (store: Store): Promise<ReadonlySet<string>> => {
   const named = new Set<string>();
   for (const partition of rosters.flatMap((source) => sourceIdPartitions(source, user.type))) {
@@ -78,7 +78,7 @@ const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<ReadonlySe
 };
 
 /** What a run knows of the users that were there when it began. */
-class FormerUsers {
+class UsersBefore {
   readonly #store: Store;
   readonly #total: number;
   #whole: Promise<ByNumber> | undefined;
@@ -109,13 +109,13 @@ class FormerUsers {
   }
 }
 
-const remembered = new WeakMap<Session['seen'], Promise<FormerUsers>>();
+const remembered = new WeakMap<Session['seen'], Promise<UsersBefore>>();
 
-const formerUsers = ({ seen, store }: Session): Promise<FormerUsers> => {
-  const former =
-    remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new FormerUsers(store, all));
-  remembered.set(seen, former);
-  return former;
+const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
+  const before =
+    remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new UsersBefore(store, all));
+  remembered.set(seen, before);
+  return before;
 };
 
 /** Gives a user the id of the source; false when another run was faster. */
@@ -134,26 +134,26 @@ const name = async ({ store, known }: Session, sourceId: string, id: string): Pr
 };
 
 /**
- * Lets rows about unknown users meet users who were created over HTTP: one whose `primary_employee_id` is that of the row,
- * of no other row and of no other user, and whom no roster knows, becomes the row's user.
+ * Gives rows about unknown users the users who were created over HTTP: one whose `primary_employee_id` is that of the
+ * row, of no other row and of no other user, and that no roster knows, becomes the row's user.
  */
 export const meetUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { known, report } = session;
   if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
-  const former = await formerUsers(session);
+  const before = await usersBefore(session);
   await known.lookUp(intents.map(ownNameOf));
   const unknown = intents.filter((intent) => numberOf(intent) !== '' && known.find(ownNameOf(intent)) === undefined);
-  const users = await former.withNumbers(unknown.map(numberOf));
+  const users = await before.withNumbers(unknown.map(numberOf));
   for (const intent of unknown) {
     const [id, another] = users.get(numberOf(intent)) ?? [];
-    if (id === undefined || another !== undefined || (await former.isNamed(id))) continue;
-    if (await former.isRepeated(session, numberOf(intent))) continue;
+    if (id === undefined || another !== undefined || (await before.isNamed(id))) continue;
+    if (await before.isRepeated(session, numberOf(intent))) continue;
     if (await name(session, intent.key.sourceId, id)) report.note('users were found by their primary_employee_id');
   }
 };
 
 /**
- * Lets references by the number of an employee meet the one user who has it as `primary_employee_id`, where no source knows
+ * Leads references by an employee's number to the one user who has it as `primary_employee_id`, where no source knows
  * the number: one who was created over HTTP.
  */
 export const meetNumbers = async (session: Session, references: readonly SourceReference[]): Promise<void> => {
@@ -163,7 +163,7 @@ export const meetNumbers = async (session: Session, references: readonly SourceR
   );
   const numbers = [...new Set(unknown.flatMap(({ sourceIds }) => sourceIds))].filter((number) => number !== '');
   if (numbers.length === 0) return;
-  const users = await (await formerUsers(session)).withNumbers(numbers);
+  const users = await (await usersBefore(session)).withNumbers(numbers);
   for (const number of numbers) {
     const [id, another] = users.get(number) ?? [];
     if (id === undefined || another !== undefined) continue;

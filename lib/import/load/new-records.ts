@@ -95,7 +95,7 @@ const resolveAmong = (owner: { intent: RecordIntent; id: string }, owned: Owned,
 // Of the 100 items of a transaction; what is left is for what several records of it have in common.
 const mostSteps = 90;
 
-// With the two by which a record is found by the source's id.
+// In addition, the two steps of the record's source id.
 const countSteps = ({ creation }: NewRecord): number => creation.steps(noOverflow).length + 2;
 
 /**
@@ -166,7 +166,7 @@ const putAnyway = (key: Key, item: PutStep['item']): Step => ({
   isUnconditional: true,
 });
 
-/** The step by which later runs find a record by the source's id, or know that it comes from the source. */
+/** The step that stores the source's id: later runs find the record by it, or know that it comes from the source. */
 const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
   if (key.by === 'claim') {

@@ -9,26 +9,26 @@ import type { RenameIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import { chainRenames, type RenameInChain, type RenameState, readRename, shownId } from './renames.ts';
 import type { Session } from './session.ts';
-import { formerlyAttribute, goneAttribute } from './source-names.ts';
+import { goneAttribute, previousIdsAttribute } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What a refused step returns: another run has changed the names. */
 const changedNames = Symbol('changed names');
 
 // Enough for every rename that a set still holds; the item stays small.
-const mostFormer = 50;
+const mostPreviousIds = 50;
 
-/** Steps that replace the former id of a record by its new one, which keeps what the former one said of the record. */
+/** Steps that replace the previous id of a record by its new one, which keeps what that one said of the record. */
 const nameSteps = (
   { source, type, from, to }: RenameIntent & { readonly source: string },
   id: string,
-  { gone, formerly }: RenameState,
+  { gone, previousIds }: RenameState,
 ): Step[] => [
   putStep(
     keyOf.sourceId(source, type, to),
     {
       record_id: id,
-      [formerlyAttribute]: [...formerly.filter((each) => each !== from), from].slice(-mostFormer),
+      [previousIdsAttribute]: [...previousIds.filter((each) => each !== from), from].slice(-mostPreviousIds),
       ...(gone === undefined ? {} : { [goneAttribute]: gone }),
     },
     () => changedNames,

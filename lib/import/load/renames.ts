@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { RenameIntent } from '../formats/intent.ts';
 import type { KnownIds } from './known-ids.ts';
-import { formerlyAttribute, goneAttribute } from './source-names.ts';
+import { goneAttribute, previousIdsAttribute } from './source-names.ts';
 
 /** The attribute in which records show the source's id. */
 export const shownId = 'external_id';
@@ -53,14 +53,14 @@ export const chainRenames = (intents: readonly RenameIntent[]): RenameInChain[] 
 
 /** What is known of a rename. */
 export interface RenameState {
-  /** The records that have the former id and the new one. */
+  /** The records that have the previous id and the new one. */
   readonly id: string | undefined;
   readonly taken: string | undefined;
-  /** The day on which the record with the former id was ended. */
+  /** The day on which the record with the previous id was ended. */
   readonly gone: unknown;
   /** The ids that it had before. */
-  readonly formerly: readonly string[];
-  /** The record, where it has been renamed already: the former id may be another's by now. */
+  readonly previousIds: readonly string[];
+  /** The record, where it has been renamed already: the previous id may be another's by now. */
   readonly doneOf: string | undefined;
 }
 
@@ -79,12 +79,12 @@ export const readRename = async (
   const found = await store.getMany([...new Set([from, ...next])].map(keyOfId));
   const items = new Map(found.map((item) => [keyName(item), item]));
   const itemOf = (id: string) => items.get(keyName(keyOfId(id)));
-  const former = itemOf(from);
+  const previous = itemOf(from);
   return {
-    id: idOf(former),
+    id: idOf(previous),
     taken: idOf(itemOf(to)),
-    gone: former?.[goneAttribute],
-    formerly: listOf(former?.[formerlyAttribute]),
-    doneOf: idOf(next.map(itemOf).find((item) => listOf(item?.[formerlyAttribute]).includes(from))),
+    gone: previous?.[goneAttribute],
+    previousIds: listOf(previous?.[previousIdsAttribute]),
+    doneOf: idOf(next.map(itemOf).find((item) => listOf(item?.[previousIdsAttribute]).includes(from))),
   };
 };

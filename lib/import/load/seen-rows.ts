@@ -1,7 +1,7 @@
 import { hashText } from '../../store/hash.ts';
 import type { MembershipIntent, RecordIntent } from '../formats/intent.ts';
 
-// Copies, of which the text leaves out what is undefined: a function that leaves members out takes several times as long.
+// Copies without the members that are undefined in the text: a function that leaves members out takes several times as long.
 const withoutOrigin = (intent: RecordIntent): object => ({
   ...intent,
   origin: undefined,
@@ -16,7 +16,7 @@ const nameOf = ({ type, key: { sourceId } }: RecordIntent): string => `${type}\n
 const pairOf = ({ member, relationship, target }: MembershipIntent): string =>
   [nameOf(member), relationship, ...target.sourceIds].join('\n');
 
-/** The rows of a run, to tell a repeated row from a contradiction; some 150 bytes a row. */
+/** The rows of a run, to distinguish a repeated row from a contradiction; some 150 bytes a row. */
 export class SeenRows {
   readonly #records = new Map<string, number>();
   readonly #ahead = new Map<string, number>();

@@ -10,8 +10,8 @@ export interface SourceName {
 /** Attribute of a source id with the day on which its record was ended, because the source removed it. */
 export const goneAttribute = 'gone';
 
-/** Attribute of a source id with the ids by which the source knew its record before. */
-export const formerlyAttribute = 'formerly';
+/** Attribute of a source id with the record's source ids before it was renamed. */
+export const previousIdsAttribute = 'previous_ids';
 
 /** All names that a reference may mean, the preferred ones first. */
 export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>

@@ -22,7 +22,7 @@ export interface Updates {
   /** Changes a record, as it is by now; throws what its rules have against the change. */
   update(resource: AnyResource, record: StoredRecord, change: Change): Promise<void>;
   latest(reference: RecordReference): Promise<StoredRecord | undefined>;
-  /** Lets new sections join the evaluation periods that cover their courses. */
+  /** Makes new sections join the evaluation periods that cover their courses. */
   readonly coverage: { forget(): void; stepsForNew(section: StoredRecord): Promise<readonly Step[]> };
 }
 

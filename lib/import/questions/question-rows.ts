@@ -32,7 +32,7 @@ const ofScale = ['points', 'first', 'labels', 'polarity', 'favourable_from', 'id
 const translation = /^text:(.+)$/;
 const known = new Set(['set', 'set_position', 'section', 'choices', ...wholeNumbers, ...flags, ...texts, ...ofScale]);
 
-// What is neither number nor flag goes on as text: the checks of the attribute say what is wrong with it.
+// A value that is neither number nor flag stays a text: the checks of the attribute report what is wrong with it.
 const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 const asFlag = (text: string): unknown =>
   ({ true: true, yes: true, false: false, no: false })[text.toLowerCase()] ?? text;

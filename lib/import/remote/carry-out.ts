@@ -19,7 +19,7 @@ import { RejectionLog } from './rejection-log.ts';
 import { withSignsOfLife } from './signs-of-life.ts';
 import { type Uploads, workPrefix } from './uploads/upload.ts';
 
-/** How a step of an import ended: all is done, a further step goes on, or another import has to end first. */
+/** How a step of an import ended: all is done, a further step continues, or another import has to end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';
 
 export interface StepSurroundings {
@@ -32,12 +32,13 @@ const shownRejections = 25;
 // What a record shows must fit into 64 KiB.
 const shownFiles = 50;
 
-const mayGoOn = ({ state }: StoredRecord): boolean => ['awaiting_upload', 'running', 'failed'].includes(String(state));
+const isUnfinished = ({ state }: StoredRecord): boolean =>
+  ['awaiting_upload', 'running', 'failed'].includes(String(state));
 
 // A queue may deliver a message twice: the slower worker finds no archive, and must not call stopped what has finished.
 const note = (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<StoredRecord> => {
   const change = readChange(importResource, { attributes, relationships: {} }, { creates: false, trusted: true });
-  return updateWhile(store, importResource, id, { change, now: now(), holds: mayGoOn });
+  return updateWhile(store, importResource, id, { change, now: now(), holds: isUnfinished });
 };
 
 const shown = (report: Report): Record<string, unknown> => ({
@@ -73,7 +74,7 @@ const runStep = async (store: Store, record: StoredRecord, archive: string, isTi
   const options = {
     ...asked,
     ...{ report, ...(startAt && { startAt }) },
-    // What a dry run would have made is known to itself alone: it goes on to its end.
+    // Only a dry run itself knows what it would have made: it continues to its end.
     ...(asked.dryRun ? {} : { isTimeUp }),
     // So that no more rejections wait than a window has rows.
     afterWindow: () => log.flush(),
@@ -141,7 +142,7 @@ export const carryOutImport = async (
 ): Promise<StepOutcome> => {
   const reference = { type: importResource.type, id };
   const found = await store.read(reference);
-  if (found === undefined || !mayGoOn(found)) {
+  if (found === undefined || !isUnfinished(found)) {
     // An archive that came once more, after the end.
     await surroundings.uploads.discard(id);
     return 'done';
@@ -164,8 +165,8 @@ export const carryOutImport = async (
   }
 };
 
-/** Ends an import that cannot go on, with the reason. Its archive stays, so that it can be carried out after all. */
+/** Ends an import that cannot continue, with the reason. Its archive stays, so that it can be carried out after all. */
 export const failImport = async (store: Store, id: string, message: string): Promise<void> => {
   const found = await store.read({ type: importResource.type, id });
-  if (found !== undefined && mayGoOn(found)) await end(store, id, 'failed', { message });
+  if (found !== undefined && isUnfinished(found)) await end(store, id, 'failed', { message });
 };

@@ -36,17 +36,17 @@ const carryOut = async (store: Store, id: string, clock: Clock): Promise<void> =
     if (outcome === 'done') return;
     const delay = outcome === 'busy' ? busySeconds : 0;
     if (env.importQueueUrl !== undefined) return sendOn(id, delay);
-    // Without a queue, on a developer's machine, the same function goes on.
+    // Without a queue, on a developer's machine, the same function continues.
     await sleep(delay * 1_000);
   }
 };
 
 const openPatientStore = (id: string, longest?: number): Store => {
-  const tell = (message: string) => () => log({ level: 'warn', event: 'carry-out-import', import: id, message });
+  const warn = (message: string) => () => log({ level: 'warn', event: 'carry-out-import', import: id, message });
   return inBackground(openStore(), {
     ...(longest !== undefined && { longest }),
-    onWait: tell('waiting for the database …'),
-    onAnswer: tell('the database answers again'),
+    onWait: warn('waiting for the database …'),
+    onAnswer: warn('the database answers again'),
   });
 };
 

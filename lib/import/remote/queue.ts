@@ -13,7 +13,7 @@ export const mostReceives = 5;
 /** How often a message has been received, this time included. */
 export const receivesOf = ({ attributes }: QueueRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1);
 
-interface GoOn {
+interface Continuation {
   readonly import: string;
 }
 
@@ -24,20 +24,20 @@ interface ObjectEvent {
 
 /** The imports of a message: those whose archives were uploaded, or the one that continues. */
 export const importsIn = ({ body }: QueueRecord): string[] => {
-  const message = JSON.parse(body) as GoOn | ObjectEvent;
+  const message = JSON.parse(body) as Continuation | ObjectEvent;
   if ('import' in message) return [message.import];
   return (message.Records ?? []).flatMap(
     ({ s3 }) => importOfObject(decodeURIComponent(s3.object.key.replaceAll('+', ' '))) ?? [],
   );
 };
 
-/** The message by which an import continues. */
-export const goOn = (id: string): string => JSON.stringify({ import: id } satisfies GoOn);
+/** The message that makes an import continue. */
+export const continuationOf = (id: string): string => JSON.stringify({ import: id } satisfies Continuation);
 
 /** Continues an import in another function call, after some seconds. Needs a queue. */
 export const sendOn = async (id: string, delaySeconds: number): Promise<void> => {
   const { importQueueUrl } = env;
-  if (importQueueUrl === undefined) throw new Error('IMPORT_QUEUE_URL does not say where imports go on');
+  if (importQueueUrl === undefined) throw new Error('IMPORT_QUEUE_URL does not say where imports continue');
   const { sendMessage } = await import('../../runtime/send-messages.ts');
-  await sendMessage(importQueueUrl, goOn(id), delaySeconds);
+  await sendMessage(importQueueUrl, continuationOf(id), delaySeconds);
 };

@@ -18,11 +18,11 @@ export const withSignsOfLife = async <Result>(
     const set = [[[aliveField], now().toISOString()]] as const;
     return store.write([changeStep(keyOf.record(reference), { conditions: [itemExists], set }, () => undefined)]);
   };
-  const goOn = async (): Promise<void> => {
+  const repeat = async (): Promise<void> => {
     for (await pause(everyMs); !isOver; await pause(everyMs)) await show().catch(() => undefined);
   };
   await show();
-  void goOn();
+  void repeat();
   try {
     return await work();
   } finally {

@@ -19,7 +19,7 @@ const remove = async (session: Session, missing: MissingItem): Promise<void> => 
   } else if (await removeRecord(session, missing.type, missing)) report.count(missing.type, 'removed');
 };
 
-/** The kinds that may be removed: not those with unreadable rows, of which the missing records are not known. */
+/** The kinds that may be removed. A kind with unreadable rows is none: its missing records are not known. */
 const removableKinds = (
   { report }: Session,
   kinds: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export interface FileCounts {
   readonly state: 'read' | Unread['state'];
   /** Absent for a file whose rows cannot be counted. */
   readonly rows?: number;
-  /** Rows of which all is in the table: created, changed, removed, or as it was. */
+  /** Rows that are in the table as a whole: created, changed, removed, or as they were. */
   readonly loaded: number;
   readonly rejected: number;
   readonly skipped: number;

@@ -63,5 +63,5 @@ export const toSummary = (report: Report, mostListed = Number.POSITIVE_INFINITY)
   };
 };
 
-/** Whether a run has loaded all that the files hold, as far as they are meant to be loaded. */
+/** Whether a run has loaded everything in the files that is meant to be loaded. */
 export const isComplete = ({ rejected, files }: Report): boolean => rejected === 0 && !files.hasUnknown;

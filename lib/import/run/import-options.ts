@@ -10,7 +10,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A place between two rows of a set where a run can go on: so many rows of a stage are done. Removals follow the last stage. */
+/** A place between two rows of a set where a run can continue: so many rows of a stage are done. Removals follow the last stage. */
 export interface Checkpoint {
   readonly stage: number;
   readonly rows: number;

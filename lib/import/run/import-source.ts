@@ -13,7 +13,7 @@ import { ImportInterrupted } from './import-interrupted.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
 import { loadStages, type Part } from './load-stages.ts';
 
-/** What a step of an import has done, and where the next one goes on; without a checkpoint the import is done. */
+/** What a step of an import has done, and where the next one continues; without a checkpoint the import is done. */
 export interface ImportStep {
   readonly report: Report;
   readonly resumeAt?: Checkpoint;
@@ -52,7 +52,7 @@ const locateIn =
     return part === undefined ? origin : locate(part.source.filesOf(origin.file), origin);
   };
 
-/** Accounts for the files of which nothing is loaded. */
+/** Accounts for the files that no stage loads. */
 const noteUnread = async (
   report: Report,
   source: Source,

@@ -37,7 +37,7 @@ const noteRow = ({ report }: Session, { file, counted, isSecondPass }: Stage, ro
   if (row.kind !== 'rejected' && row.note !== undefined) report.note(row.note);
 };
 
-/** Remembers the rows of an earlier step, to tell repetitions from contradictions. */
+/** Remembers the rows of an earlier step, to distinguish repetitions from contradictions. */
 const rememberSeen = ({ seen }: Session, intents: readonly Intent[]): void => {
   for (const each of ofKind(intents, 'record')) {
     seen.add(each);
@@ -96,7 +96,7 @@ const readRows = async function* ({ accompaniedBy, read }: Stage): AsyncGenerato
   yield* accompaniedBy === undefined ? read() : withCompanions(read(), accompaniedBy);
 };
 
-/** Loads the stages of a set; answers where to go on when it ends before they do. */
+/** Loads the stages of a set; answers where to continue when it ends before they do. */
 export const loadStages = async (
   parts: readonly Part[],
   { startAt = { stage: 0, rows: 0 }, isTimeUp, afterWindow, onProgress }: ImportOptions,

@@ -12,8 +12,8 @@ const chunksOf = async function* <Row>(rows: AsyncIterable<Row>, first: number):
 };
 
 /**
- * Rows that are read while those before them are written: of a file the first window, which nothing else has to be held
- * beside, and then a usual one, however many rows are written at once.
+ * Rows that are read while those before them are written: of a file the first window, while nothing else is held in
+ * memory, and then a usual one, however many rows are written at once.
  */
 export class ReadAhead<Row> {
   readonly #chunks: AsyncGenerator<Row[]>;

@@ -27,7 +27,7 @@ export const rawString = (maximum: number) =>
 
 const printable = v.check((text: string) => text.search(controlCharacters) === -1, because('invalid_characters'));
 
-/** Text of at most so many characters, of which tab and line breaks are the only control characters. */
+/** Text of at most so many characters; tab and line breaks are the only control characters. */
 export const string = (maximum: number) => v.pipe(rawString(maximum), printable);
 
 /** The same, with a character that shows. */
@@ -108,7 +108,7 @@ export const someOf = <const Choice extends string>(
   ),
 });
 
-/** The same, of which there must be one. */
+/** The same, with at least one. */
 export const oneOrMoreOf = <const Choice extends string>(
   choices: readonly Choice[],
   options: FieldOptions = {},

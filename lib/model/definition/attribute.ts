@@ -13,7 +13,7 @@ export interface Attribute<Value = unknown> extends FieldOptions {
   decode?(stored: unknown): Value;
   /** The fixed set of texts that it takes, where there is one: a filter by another text is a mistake. */
   readonly choices?: readonly string[];
-  /** By which of its several values a record is found. */
+  /** How each of its several values finds the record. */
   readonly each?: EachValue;
 }
 

@@ -5,7 +5,7 @@ import type { ListedType } from './relationship.ts';
 /** What of a type says how its list is counted. */
 export type CountedType = Pick<ListedType, 'type' | 'list' | 'sortedBy'>;
 
-/** The fields by which a type's list is counted; besides, all of its records are counted. */
+/** The fields that a type's list is counted by; in addition, all of its records are counted. */
 export const counterFields = ({ list, sortedBy }: Pick<CountedType, 'list' | 'sortedBy'>): string[] => {
   if (list.counters === 'by creation') return ['created_at'];
   if (list.counters !== 'by day') return [];

@@ -5,7 +5,7 @@ export interface Deprecation {
   readonly see: string;
 }
 
-/** The headers by which answers announce it (RFC 9745, RFC 8594). */
+/** The headers that announce it in answers (RFC 9745, RFC 8594). */
 export const deprecationHeaders = ({ since, sunset, see }: Deprecation): Readonly<Record<string, string>> => ({
   deprecation: `@${Date.parse(since) / 1000}`,
   sunset: new Date(sunset).toUTCString(),

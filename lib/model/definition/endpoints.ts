@@ -26,7 +26,7 @@ export interface Endpoint<Link extends string = string> {
   readonly orScope?: Scope;
   /** It takes no token: whoever knows what the request says may ask. */
   readonly withoutToken?: true;
-  /** Of one without a token: it takes one with its scope as well, which lets the caller ask for more. */
+  /** Of one without a token: it takes one with its scope as well, and then the caller may ask for more. */
   readonly mayHaveToken?: true;
   /**
    * Nothing stored or logged shows who called: no answer is kept for an idempotency key, and its line in the log has neither
@@ -36,9 +36,9 @@ export interface Endpoint<Link extends string = string> {
   /** How long its function may run, when 10 seconds are too few; API Gateway waits for 30. */
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
-  readonly tellsUpload?: true;
+  readonly returnsUpload?: true;
   /** It answers, in `meta.secret`, what no other answer shows. */
-  readonly tellsSecret?: 'signing secret' | 'access token';
+  readonly returnsSecret?: 'signing secret' | 'access token';
   /** A read that finishes what a write has left undone. */
   readonly mayWrite?: true;
   /** Of a read: all paths, the only relationships that `include` may name, or none: the parameter is unknown. */
@@ -76,7 +76,7 @@ export interface ListEndpoint<Field extends string = string, Link extends string
  * An operation that is none of the general ones: it has a path and rules of its own. Its answer is described in
  * lib/openapi/actions/, its function is made by lib/http/operations/action.ts.
  */
-export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | 'tellsUpload'> {
+export interface Action extends Omit<Endpoint, 'number' | 'name' | 'include' | 'returnsUpload'> {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly summary: string;

@@ -7,7 +7,7 @@ import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
 
 /** A method and a path with a function of its own. */
-export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'tellsUpload' | 'tellsSecret'> {
+export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'returnsUpload' | 'returnsSecret'> {
   readonly name: string;
   readonly group: Group;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -23,7 +23,7 @@ const relationshipFilters = (resource: AnyResource): string[] =>
 export const textRuleOf = ({ attributes }: AnyResource, name: string): FilterRule =>
   attributes[name]?.choices ?? 'text';
 
-/** What the query of a list of a type may say: by which fields it is sorted and filtered. */
+/** The fields that sort and filter the list of a type. */
 export const listRulesOf = (resource: AnyResource): ListRules => ({
   sort: ordersOf(resource),
   defaultSort: 'created_at',

@@ -21,7 +21,7 @@ const longestFound = 255;
 // A free-form object may hold halves of surrogate pairs, which no key can have. Characters are counted as filters do.
 const isFound = (text: string): boolean => text !== '' && text.isWellFormed() && [...text].length <= longestFound;
 
-/** Those of the several values of an attribute by which the record is found; undefined for an attribute of one value. */
+/** Those of the several values of an attribute that find the record; undefined for an attribute of one value. */
 export const eachValueOf = (
   { severalValues }: ListedType,
   record: StoredRecord,

@@ -33,7 +33,7 @@ export interface ToOne<Carried extends string = string>
   /** Where any type may be named, those that may not be. */
   readonly except?: readonly TypeName[];
   /** Where any type may be named: restricted types whose records are named to integrations alone, in no answer to others. */
-  readonly toldToIntegrations?: readonly TypeName[];
+  readonly shownToIntegrations?: readonly TypeName[];
   readonly inverse?: Inverse<Carried>;
   readonly leaves?: LeftBehind;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
@@ -66,7 +66,7 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly hidden?: true;
   /** Follows from the record's companion items (`Resource.companions`); without these it is not shown. */
   readonly companions?: true;
-  /** How many targets it has, as far as the record alone shows it; undefined where it does not. */
+  /** How many targets it has, where the record alone shows it; else undefined. */
   countIn?(record: StoredRecord): number | undefined;
   /** It has relationship endpoints (`/{id}/relationships/…`), whose operations are named after this: `add-members`. */
   readonly endpoints?: string;
@@ -89,8 +89,8 @@ interface ListDefinition {
    */
   readonly counters?: 'by day' | 'by creation' | 'in all';
   /**
-   * A record that names the one record of this type, its counterpart, is counted by the creation of that: both are made in
-   * one transaction, and stay together. Those that name none are counted beside.
+   * A record that names the one record of this type, its counterpart, is counted when that is created: both are made in
+   * one transaction, and stay together. Those that name none are counted separately.
    */
   readonly countedWith?: { readonly type: TypeName; readonly relationship: string };
 }
@@ -100,13 +100,13 @@ export interface ListedType {
   readonly type: string;
   readonly relationships: Relationships;
   readonly list: ListDefinition;
-  /** The attribute by which its list can be sorted, besides `created_at` and `updated_at`. */
+  /** The attribute that sorts its list, in addition to `created_at` and `updated_at`. */
   readonly sortedBy: string | undefined;
   /** The attribute in whose order the index by `updated_at` holds its list instead. */
   readonly inPlaceOfUpdatedAt: string | undefined;
-  /** The index by which records are found by the value of a field, by field. */
+  /** The index that finds records by the value of a field, by field. */
   readonly filters: Readonly<Record<string, ListFilter>>;
-  /** The attributes of several values by each of which records are found. */
+  /** The attributes of several values each of which finds the record. */
   readonly severalValues: Readonly<Record<string, EachValue>>;
 }
 
@@ -124,7 +124,7 @@ export const toOne = <const Carried extends string = never>(
 export const toAny = ({
   except = [],
   ...options
-}: Pick<ToOne, 'filter' | 'except' | 'toldToIntegrations'> = {}): ToOne => ({
+}: Pick<ToOne, 'filter' | 'except' | 'shownToIntegrations'> = {}): ToOne => ({
   kind: 'one',
   types: undefined,
   except: [...serviceTypes, ...except],
@@ -139,19 +139,19 @@ export const toMany = (type: TypeName, options: Omit<ToMany, 'kind' | 'type'> = 
 });
 
 /** Whether it depends on the caller whether an answer names the target of a relationship. */
-export const isToldToSome = (relationship: Relationship): boolean =>
-  relationship.kind === 'one' && relationship.toldToIntegrations !== undefined;
+export const isShownToSome = (relationship: Relationship): boolean =>
+  relationship.kind === 'one' && relationship.shownToIntegrations !== undefined;
 
 /** Whether an answer may show a relationship with links and meta only. */
 export const mayLackLinkage = (relationship: Relationship): boolean =>
-  relationship.bare === true || isToldToSome(relationship);
+  relationship.bare === true || isShownToSome(relationship);
 
 /** The types whose records a relationship names to integrations alone. */
 export const typesShownToIntegrations = (relationship: Relationship | undefined): readonly string[] =>
-  relationship?.kind === 'one' ? (relationship.toldToIntegrations ?? []) : [];
+  relationship?.kind === 'one' ? (relationship.shownToIntegrations ?? []) : [];
 
 /** Whether only integrations may see what a relationship leads to. */
-export const isToldToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
+export const isShownToIntegrations = (relationship: Relationship | undefined, { type }: { type: string }): boolean =>
   typesShownToIntegrations(relationship).includes(type);
 
 /** Whether the targets keep a to-many linkage, so that a record can't be given one. */

@@ -36,7 +36,7 @@ export interface Rule<Name extends string = string> {
   /** The field that the error names. */
   readonly blames: Name;
   readonly code: ProblemCode;
-  /** Tells whether the stored values of the fields, in their order, keep the rule; null stands for no value. */
+  /** Whether the stored values of the fields, in their order, keep the rule; null stands for no value. */
   holds(...values: unknown[]): boolean;
 }
 
@@ -88,7 +88,7 @@ export interface ResourceDefinition<
   /** It is changed and deleted only under `If-Match`, where the deployment asks for that. */
   readonly requiresPrecondition?: true;
   /** Its ids are random (version 4), because an id must not show the order in which students answered. */
-  readonly idsTellNoOrder?: true;
+  readonly hasOpaqueIds?: true;
   /** Relationships that together may exist once; an error names the last of them. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
   /** What else its `meta` member shows, in some states only: one of a few words. */

@@ -1,10 +1,10 @@
 /**
- * A character that shows: not a blank, a control character, or one of those that Unicode lets a reader ignore (zero-width
+ * A character that shows: not a blank, a control character, or one of those that Unicode allows readers to ignore (zero-width
  * spaces, joiners, marks of direction, fillers). U+2800 is a braille cell without dots.
  */
 export const visible = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
-/** The same, as far as the patterns of all languages can say it: what Unicode ignores beyond U+FFFF is left out. */
+/** The same, in what the patterns of all languages can say: what Unicode ignores beyond U+FFFF is left out. */
 export const visiblePattern = [
   ...[
     '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',

@@ -46,12 +46,17 @@ const read = (conditions: readonly InstantCondition[]) => {
   const excluded = conditions.flatMap(({ operator, value }) =>
     operator === 'neq' && value !== null ? [Date.parse(value)] : [],
   );
-  // Only "is not this value" lets records without a value through, and "is no value" lets nothing else.
-  const letsNone = conditions.every(({ operator, value }) => (operator === 'neq') !== (value === null));
+  // Only "is not this value" admits records without a value, and "is no value" admits nothing else.
+  const admitsNull = conditions.every(({ operator, value }) => (operator === 'neq') !== (value === null));
   // An empty span is not counted: its ends may lie past the last year that a key can have.
-  const letsValues =
+  const admitsValues =
     span.from < span.to && !conditions.some(({ operator, value }) => operator === 'eq' && value === null);
-  return { span, letsNone, letsValues, excluded: [...new Set(excluded)].filter((instant) => isInside(instant, span)) };
+  return {
+    span,
+    admitsNull,
+    admitsValues,
+    excluded: [...new Set(excluded)].filter((instant) => isInside(instant, span)),
+  };
 };
 
 const without = (store: Store, counted: CounterField, isCounted: boolean): Promise<number> =>
@@ -86,14 +91,14 @@ const countField = async (
   field: string,
   conditions: readonly InstantCondition[],
 ): Promise<number> => {
-  const { span, letsNone, letsValues, excluded } = read(conditions);
+  const { span, admitsNull, admitsValues, excluded } = read(conditions);
   const counted = { ...counterOf(resource), field, order: orderOf(resource, field) };
   const isCounted = counterFields(resource).includes(field);
   const count = (each: Span) => (isCounted ? countWithin : countSpan)(store, counted, each);
   const [values, none, ...others] = await Promise.all([
-    letsValues ? count(span) : 0,
-    letsNone ? without(store, counted, isCounted) : 0,
-    ...(letsValues ? excluded.map((instant) => count({ from: instant, to: instant + 1 })) : []),
+    admitsValues ? count(span) : 0,
+    admitsNull ? without(store, counted, isCounted) : 0,
+    ...(admitsValues ? excluded.map((instant) => count({ from: instant, to: instant + 1 })) : []),
   ]);
   return values + none - others.reduce((sum, each) => sum + each, 0);
 };

@@ -27,10 +27,10 @@ const countOn = async (
   return allowance.isExceeded ? undefined : count;
 };
 
-/** Whether all records on a way, within its range, meet all conditions, as the index alone tells. */
+/** Whether all records on a way, within its range, meet all conditions, as the index alone shows. */
 const meetsAll = ({ condition, orderedBy, path }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
   path.byKey === undefined &&
-  path.beside === undefined &&
+  path.second === undefined &&
   conditions.every(
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );

@@ -9,7 +9,7 @@ import { hasOrder, isWhole, type KeyRange, orderOf, rangeFor } from './list-rang
 /** A path to the requested records: an index, a range of it and its order. */
 export interface Access {
   readonly path: ListPath;
-  /** The field by which the path is ordered. */
+  /** The field that orders the path. */
   readonly orderedBy: string;
   /** The stretch of that order in which all wanted records lie. */
   readonly range: KeyRange;
@@ -31,7 +31,7 @@ export const orderAccess = (resource: AnyResource, field: string, conditions: re
   unread: resource.unread,
 });
 
-/** The ways by each instant, but one, of which the conditions leave a stretch. */
+/** The ways by each instant that the conditions limit to a range, except one. */
 export const instantAccesses = (
   resource: AnyResource,
   conditions: readonly FilterCondition[],
@@ -59,8 +59,8 @@ const pathOf = (resource: AnyResource, field: string, values: readonly (string |
   if (filter === undefined) return undefined;
   const namesTargets = relationships[field]?.kind === 'many' && present.length === values.length;
   const path = filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
-  const beside = filter.pairsWith && pathByPairs(type, filters[filter.pairsWith], values);
-  return beside ? { ...path, beside } : path;
+  const second = filter.pairsWith && pathByPairs(type, filters[filter.pairsWith], values);
+  return second ? { ...path, second } : path;
 };
 
 const accessFor = (

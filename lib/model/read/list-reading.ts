@@ -41,7 +41,7 @@ export class Allowance {
     return this.#isExceeded;
   }
 
-  /** Lets records through until it is used up. */
+  /** Admits records until it is used up. */
   async *limit(records: AsyncIterable<StoredRecord>): AsyncGenerator<StoredRecord, void, void> {
     for await (const record of records) {
       this.#isExceeded = this.#left === 0;
@@ -125,7 +125,7 @@ export async function* readAmong(
 
 const largestBatch = 8_000;
 
-/** Reads all records on a way, as far as is allowed, in no order; hardly more is read at a time than may be looked at. */
+/** Reads all records on a way, up to what is allowed, in no order; hardly more is read at a time than may be looked at. */
 export const readAll = (
   store: Store,
   { path, range, unread }: Access,
@@ -134,7 +134,7 @@ export const readAll = (
   allowance.limit(readList(store, { path, range, unread, batch: Math.min(allowance.left + 1, largestBatch) }));
 
 /**
- * Reads the wanted records of a path, in order. A path in their order is read as far as it is consumed, `batch` records
+ * Reads the wanted records of a path, in order. A path in their order is read while it is consumed, `batch` records
  * at first; any other is read whole and sorted.
  */
 export const readWanted = (

@@ -4,7 +4,7 @@ import type { IncludeTree } from '../../jsonapi/include.ts';
 import { identifierKey, type ResourceIdentifier, type ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { ResourceTypes } from '../definition/include-rules.ts';
-import { isToldToSome } from '../definition/relationship.ts';
+import { isShownToSome } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { TokenHolder, Viewer } from '../definition/visibility.ts';
 import { keepVisible, readRecords } from '../read/read-records.ts';
@@ -132,7 +132,7 @@ export const renderAll = async (
   const gathering = new Gathering(context, inclusion);
   await gathering.gather(inclusion.include ?? new Map());
   // What only some callers may see waits until the caller is known.
-  if ([...gathering.met.values()].some(({ resource }) => Object.values(resource.relationships).some(isToldToSome)))
+  if ([...gathering.met.values()].some(({ resource }) => Object.values(resource.relationships).some(isShownToSome)))
     await context.caller();
   const rendered = [...gathering.met.values()].map(({ resource, record, included }) =>
     renderResource(resource, record, context, included),

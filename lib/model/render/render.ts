@@ -4,7 +4,7 @@ import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } 
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import { linkedIds, toOneTarget, valuesOf } from '../definition/record-fields.ts';
-import { isToldToIntegrations, type Relationship } from '../definition/relationship.ts';
+import { isShownToIntegrations, type Relationship } from '../definition/relationship.ts';
 import type { AnyResource, Computation } from '../definition/resource.ts';
 import { shownRelationships } from '../definition/shown-fields.ts';
 
@@ -13,7 +13,7 @@ export interface RenderContext {
   /** Base address of the service as the caller sees it, without a slash at the end. */
   readonly base: string;
   readonly now: Date;
-  /** Types of which only some fields are shown. */
+  /** Types that show only some of their fields. */
   readonly fields?: Fieldsets;
   /** The caller acts for a person, and does not see what only integrations may see. */
   readonly isForPerson?: boolean;
@@ -60,7 +60,7 @@ const unreadMeta = (
 
 /** Whether the caller may not see what a relationship leads to. */
 const isUntold = (relationship: Relationship | undefined, linkage: Linkage, context: RenderContext): boolean =>
-  [linkage ?? []].flat().some((target) => isToldToIntegrations(relationship, target)) && context.isForPerson === true;
+  [linkage ?? []].flat().some((target) => isShownToIntegrations(relationship, target)) && context.isForPerson === true;
 
 const relationshipObject = (
   resource: AnyResource,

@@ -167,7 +167,7 @@ export const readChange = (
   return change;
 };
 
-/** Validates a request of which nothing has been loaded yet. */
+/** Validates a request before anything is loaded for it. */
 export const readRequestedChange = async (
   resource: AnyResource,
   data: RequestData,

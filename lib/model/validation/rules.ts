@@ -17,7 +17,7 @@ export const ruleGuards = (resource: AnyResource, before: StoredRecord, change: 
   });
 };
 
-/** Throws a 422 when a changed record breaks a rule over several of its fields, one of which the change touches. */
+/** Throws a 422 when a changed record breaks a rule over several of its fields, and the change touches one of them. */
 export const checkRules = (resource: AnyResource, record: StoredRecord, change: Change): void => {
   const broken = resource.rules.filter(
     ({ fields, holds }) =>

@@ -22,7 +22,7 @@ export const newRecord = (
   const at = now.toISOString();
   const record: StoredRecord = datedFields(resource, {
     type: resource.type,
-    id: id ?? (resource.idsTellNoOrder ? newOpaqueId() : newId()),
+    id: id ?? (resource.hasOpaqueIds ? newOpaqueId() : newId()),
     version: 1,
     created_at: at,
     updated_at: at,

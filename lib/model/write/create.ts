@@ -134,7 +134,7 @@ export const prepareCreation = async (
 
 const maxAttempts = 10;
 
-/** Writes what `prepare` prepares; prepares anew when what it read has changed before the write. */
+/** Writes what `prepare` prepares; prepares again when what it read has changed before the write. */
 export const carryOut = <Prepared extends Creation>(
   store: Store,
   prepare: () => Promise<Prepared>,

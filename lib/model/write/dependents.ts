@@ -88,7 +88,7 @@ export const dependentsOf = (resource: AnyResource, types: Iterable<AnyResource>
 
 export type Counts = readonly (readonly [type: string, count: number])[];
 
-/** How many refer to a record, as far as the record shows it. */
+/** How many refer to a record, where the record itself shows it. */
 export const countReferring = (record: StoredRecord, { linkages, counted }: Dependents): Counts => [
   ...Object.entries(linkages).map(([linkage, type]) => [type, linkageSize(record, linkage)] as const),
   ...counted.map((type) => [type, Number(record[countField(type)] ?? 0)] as const),
@@ -110,7 +110,7 @@ export class ReferredTo extends JsonApiError {
     this.#referring = referring;
   }
 
-  /** The same for a caller who may count the records of some types only. */
+  /** The same for callers that can count the records of some types only. */
   countedBy(mayCount: (type: string) => boolean): ReferredTo {
     return new ReferredTo(this.#type, this.#referring, mayCount);
   }
@@ -123,7 +123,7 @@ export const refuseReferred = ({ type }: StoredRecord, counts: Counts): void => 
   if (referring.length > 0) throw new ReferredTo(type, referring);
 };
 
-/** That no record has come to refer to this one, as far as its own fields show. */
+/** The conditions on a record's own fields that no other record has come to refer to it. */
 export const stillUnreferred = ({ linkages, counted }: Dependents): Condition[] => [
   ...Object.keys(linkages).flatMap((linkage): Condition[] => [
     { kind: 'shorter', path: [linkage], than: 1 },

@@ -9,7 +9,7 @@ import type { ListedType } from '../definition/relationship.ts';
 /** Whether a record is in its type's list. */
 export const isListed = ({ list }: ListedType, record: StoredRecord): boolean => list.contains?.(record) !== false;
 
-/** The value by which a record itself is found; undefined where its back-references, or the entries of its values, are found instead. */
+/** The value that finds a record itself; undefined where its back-references, or the entries of its values, are found instead. */
 const filterValue = (resource: ListedType, record: StoredRecord, field: string): string | null | undefined => {
   const several = eachValueOf(resource, record, field);
   if (several !== undefined) return several.length === 0 ? null : undefined;
@@ -20,7 +20,7 @@ const filterValue = (resource: ListedType, record: StoredRecord, field: string):
   return relationship.kind === 'one' ? target.id : undefined;
 };
 
-/** The attribute by which a listed record is found by a value of a field; none where it is found without. */
+/** The attribute that finds a listed record by a value of a field; none where it is found without. */
 const filterFieldOf = (
   { type, filters }: ListedType,
   [field, value]: readonly [string, string | null],
@@ -48,7 +48,7 @@ export const listFields = (resource: ListedType, record: StoredRecord): Record<s
   return { ...listEntry(type, { ...record, ...other }, value), ...filterFields(resource, record) };
 };
 
-/** What puts a listed record, of which some fields are changed just now and nothing else is known, into its places. */
+/** What puts a listed record into its places, when only some changed fields are known. */
 export const touchedListFields = (
   resource: ListedType,
   id: string,

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 const valuesIn = (resource: ListedType, record: StoredRecord | undefined, field: string): ReadonlySet<string> =>
   new Set(record && eachValueOf(resource, record, field));
 
-/** Steps by which a record is found by the values that its fields have come to hold, and not by those that have gone. */
+/** Steps that find a record by the new values of its fields, and no longer by those that it had. */
 export const valueSteps = (resource: ListedType, before?: StoredRecord, after?: StoredRecord): Step[] => {
   const record = after ?? before;
   if (record === undefined) return [];

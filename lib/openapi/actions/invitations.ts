@@ -68,7 +68,7 @@ const exampleReminder = { ...exampleStudent, student: '01959266-5bc0-7000-8000-4
 /** Answers about invitations. */
 export const invitations: ActionAnswers = {
   'invite-students': {
-    description: 'The batch, which goes on by itself.',
+    description: 'The batch, which continues by itself.',
     schema: objectOf({ data: schemaReference('course_evaluation_invitation_batch') }),
     example: { data: exampleBatch },
     headers: { Location: { description: 'Address of the batch.', required: true, schema: uri } },
@@ -92,7 +92,7 @@ export const invitations: ActionAnswers = {
     example: { meta: { reminders: [exampleReminder] }, links: { self: `${examplePeriod}/reminders` } },
   },
   'redeem-invitation': {
-    description: 'A token by which the student answers.',
+    description: 'An answering token of the student.',
     schema: objectOf({
       data: objectOf({
         type: constant('invitation_redemption'),

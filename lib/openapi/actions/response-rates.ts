@@ -26,7 +26,7 @@ const closedObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSch
 
 const department: JsonSchema = {
   type: ['string', 'null'],
-  description: 'Id of the department; null for the sections of which no department is known.',
+  description: 'Id of the department; null for the sections without a known department.',
 };
 
 const behind: JsonSchema = closedObject({

@@ -22,7 +22,7 @@ const period = objectOf({
 
 const instructor = objectOf({
   id: { ...id, description: 'The section instructor: `instructor` of a unit.' },
-  instructor: { ...id, description: 'The instructor, by whom results are found.' },
+  instructor: { ...id, description: 'The instructor, who is a filter of results.' },
   user: { ...id, description: 'The account of the instructor.' },
   display_name: { ...text, description: 'The name of the instructor.' },
 });
@@ -51,7 +51,7 @@ const summedUp: JsonSchema = {
     total: orNull(objectOf(participated)),
     days: listed(
       objectOf({ day, completed: participated.completed, response_rate: rate }),
-      'By the end of each day; a day that adds fewer than five is told with those after it. Empty while a result comes out later.',
+      'By the end of each day; a day that adds fewer than five is counted with those after it. Empty while a result comes out later.',
     ),
     departments: listed(
       objectOf({ department: { ...id, description: 'The department of those who have taught.' }, ...participated }),
@@ -59,7 +59,7 @@ const summedUp: JsonSchema = {
     ),
     class_sizes: listed(objectOf({ from: count, to: orNull(count), ...participated }), 'By how many are enrolled.'),
   }),
-  description: 'Response rates; null where they are not to be told.',
+  description: 'Response rates; null where they must not be shown.',
 };
 
 const address = `${documentBase}/api/v1`;
@@ -96,7 +96,7 @@ export const results: ActionAnswers = {
               ...period,
               description: 'The period; left out while it is open, and for a role that sees nothing of it.',
             },
-            instructors: { type: 'array', items: instructor, description: 'Those whom the units shown are about.' },
+            instructors: { type: 'array', items: instructor, description: 'Those that the units shown are about.' },
           },
           [],
         ),

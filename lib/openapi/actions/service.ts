@@ -61,7 +61,7 @@ const example = {
 /** Answers about the service's own matters. */
 export const service: ActionAnswers = {
   'list-changes': {
-    description: 'A page of changes, perhaps empty, and where to go on.',
+    description: 'A page of changes, perhaps empty, and where to continue.',
     parameters: [
       query(
         'filter[since]',
@@ -79,7 +79,10 @@ export const service: ActionAnswers = {
       data: { type: 'array', maxItems: 100, items: schemaReference('change') },
       links: objectOf({ self: uri, next: orNull(uri), prev: { type: 'null' } }),
       meta: objectOf({
-        cursor: { type: 'string', description: 'Where to go on; to be stored, and given as `page[after]` next time.' },
+        cursor: {
+          type: 'string',
+          description: 'Where to continue; to be stored, and given as `page[after]` next time.',
+        },
         caught_up: { type: 'boolean', description: 'Whether there is nothing after this page yet.' },
         oldest: { ...instant, description: 'From when on changes are kept; a cursor from before is a 410.' },
       }),

@@ -28,7 +28,7 @@ const exampleEndpoint = exampleOf('webhook_endpoints', {
 const exampleDelivery = exampleOf('webhook_deliveries', {
   type: 'webhook_delivery',
   id: delivery.id,
-  // Its attempts begin anew.
+  // Its attempts start at 0.
   attributes: { ...delivery.attributes, attempt: 0, status: 'pending', failure: null },
 });
 
@@ -42,7 +42,7 @@ const exampleRecovery = exampleOf('webhook_recoveries', {
 export const secretSchema = orNull({
   type: 'string',
   description:
-    'The secret by which messages are verified: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one.',
+    'The secret that verifies messages: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one.',
 });
 
 /** An example of such a secret. */
@@ -59,7 +59,7 @@ export const webhooks: ActionAnswers = {
       meta: objectOf(
         {
           secret: secretSchema,
-          former_secret_signs_until: {
+          previous_secret_signs_until: {
             type: 'string',
             format: 'date-time',
             description: 'Until when messages have a signature by the old secret too, in UTC.',
@@ -73,7 +73,7 @@ export const webhooks: ActionAnswers = {
       data: exampleEndpoint,
       meta: {
         secret: exampleSecret,
-        former_secret_signs_until: '2025-03-15T03:30:00.000Z',
+        previous_secret_signs_until: '2025-03-15T03:30:00.000Z',
       },
     },
   },
@@ -95,7 +95,7 @@ export const webhooks: ActionAnswers = {
     },
   },
   'recover-webhook-deliveries': {
-    description: 'The recovery, which goes on by itself.',
+    description: 'The recovery, which continues by itself.',
     schema: objectOf({ ...shown('webhook_recovery'), meta: objectOf({ replay }) }, ['data']),
     example: { data: exampleRecovery },
   },

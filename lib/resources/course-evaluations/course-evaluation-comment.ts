@@ -11,7 +11,7 @@ import { storedToOne } from './stored-to-one.ts';
 const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
 
 /**
- * What one student, who is not named, wrote to one question. Its id and its times tell nothing of the others that the same
+ * What one student, who is not named, wrote to one question. Its id and its times show nothing of the others that the same
  * student wrote.
  */
 export const courseEvaluationComment = defineResource({
@@ -29,7 +29,7 @@ export const courseEvaluationComment = defineResource({
     /** Whether it is about the course or about an instructor. */
     subject: oneOf(questionSubjects, { readOnly: true }),
     /**
-     * Who may read it: `undecided` only reviewers, `public` all who may see the result, `private` only the instructor
+     * Which callers can read it: `undecided` only reviewers, `public` all who can see the result, `private` only the instructor
      * concerned, `removed` nobody.
      */
     decision: oneOf(commentDecisions, { required: true, filter: { slot: 3, isCrowded: true } }),
@@ -60,7 +60,7 @@ export const courseEvaluationComment = defineResource({
       filter: { slot: 1 },
       guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
     }),
-    /** The period in which it was written, by which lists are filtered. */
+    /** The period in which it was written; filters of lists use it. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,
@@ -85,7 +85,7 @@ export const courseEvaluationComment = defineResource({
       holds: (decision, reason) => decision !== 'removed' || (typeof reason === 'string' && visible.test(reason)),
     },
   ],
-  idsTellNoOrder: true,
+  hasOpaqueIds: true,
   isRestricted: true,
   writtenBy: 'lib/domain/evaluations/results/comments/review-comment.ts',
   endpoints: {
@@ -93,7 +93,7 @@ export const courseEvaluationComment = defineResource({
      * Shows, of released results, what is public, and of what was removed that it was. A reviewer's integration
      * (`comments:review`) also sees what is undecided or private, from when the period has closed. A token that acts for
      * a person shows comments on results that the person sees, and private ones only to the instructor concerned.
-     * Comments come in no order that means anything, and nothing tells which were written together.
+     * Comments come in no order that means anything, and nothing shows which were written together.
      */
     list: {
       orScope: 'comments:review',
@@ -105,7 +105,7 @@ export const courseEvaluationComment = defineResource({
     },
     read: { orScope: 'comments:review' },
     related: { orScope: 'comments:review' },
-    /** Decides who may read a comment, or makes it unrecognisable. One that is removed needs a `reason`. */
+    /** Decides which callers can read a comment, or makes it unrecognisable. One that is removed needs a `reason`. */
     update: {
       summary: 'Review a comment',
       scope: 'comments:review',

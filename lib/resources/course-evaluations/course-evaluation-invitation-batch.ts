@@ -34,7 +34,7 @@ export const batchState = (record: StoredRecord, now: Date): BatchState => {
 
 const scope = 'invitations:write';
 
-/** Most students whom one request may name. */
+/** The most students that one request may name. */
 const maxNamedStudents = 5_000;
 
 /** What is said when invitations are asked for. */
@@ -132,7 +132,7 @@ export const courseEvaluationInvitationBatch = defineResource({
       /**
        * Makes a link for each student who has something to answer in the period and has none, or only for the students
        * that are named: these get a new link, and the one that they had is not valid any more. A link is valid until the
-       * period closes. The answer is a batch that goes on by itself; its links are fetched once, at
+       * period closes. The answer is a batch that continues by itself; its links are fetched once, at
        * `/course_evaluation_invitation_batches/{id}/links`, and kept nowhere.
        */
       invite_students: {
@@ -160,7 +160,7 @@ export const courseEvaluationInvitationBatch = defineResource({
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
       },
       /**
-       * Answers in `meta.token` a token by which the student answers until `meta.expires_at`, 30 minutes later; the code
+       * Answers in `meta.token` the student's answering token, valid until `meta.expires_at`, 30 minutes later; the code
        * is that of the student's link. Asked by the page of the link, without a token. A portal of the institution sends a
        * token with `invitations:redeem` instead of a code, and names `student` and `period`. A code can be redeemed again
        * until the student has answered everything or the period closes.
@@ -176,8 +176,8 @@ export const courseEvaluationInvitationBatch = defineResource({
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
       },
       /**
-       * The students who have something left to answer, each with the number of evaluations, in no order that tells
-       * anything. Neither which evaluations, nor when somebody was there.
+       * The students who have something left to answer, each with the number of evaluations. The order means nothing, and
+       * neither the evaluations nor the times of a student's visits are shown.
        */
       read_reminders: {
         method: 'GET',

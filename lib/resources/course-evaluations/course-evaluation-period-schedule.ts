@@ -52,7 +52,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
     create: { summary: 'Create the schedule of an evaluation period' },
     /**
      * Opens a period earlier or later, or closes it. A time that takes a period back that has opened, or opens one that
-     * has closed, is refused with 409 unless the request says `"meta": {"discard_results": true}` beside `data`:
+     * has closed, is refused with 409 unless the request says `"meta": {"discard_results": true}` next to `data`:
      * answers and results are discarded then.
      */
     update: { summary: 'Update when an evaluation period opens and closes' },

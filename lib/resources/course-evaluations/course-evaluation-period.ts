@@ -60,7 +60,7 @@ export const courseEvaluationPeriod = defineResource({
     /**
      * Whether the period is still being prepared. A new period is a draft; set it to false to let the schedule open
      * it, and back to true to withdraw it. Once it has opened, that discards what students have answered: say so
-     * with `"meta": {"discard_results": true}` beside `data`, else it is refused with 409.
+     * with `"meta": {"discard_results": true}` next to `data`, else it is refused with 409.
      */
     draft: flag({ updateOnly: true }),
     /**
@@ -88,7 +88,7 @@ export const courseEvaluationPeriod = defineResource({
      */
     flag_standard_deviation_above: decimal({ minimum: 0 }),
     /**
-     * Who may see the results once they are released, besides the evaluation office. A role named twice counts once.
+     * The roles that can see the results once they are released, besides the evaluation office. A role named twice counts once.
      */
     results_visible_to_roles: someOf(['instructor', 'department_admin']),
     /**
@@ -157,12 +157,12 @@ export const courseEvaluationPeriod = defineResource({
   stateMeta: {
     /**
      * Present while evaluations of a change of `course_uuids` or `term` are still being made or destroyed: the next
-     * read, or the service by itself, goes on with it.
+     * read, or the service by itself, continues with it.
      */
     coverage: { values: ['in_progress'], of: coverageState },
     /**
      * Present when the period has closed and its answers are still being counted: some of its evaluations may have no
-     * result yet. Only the answers that show one period tell it.
+     * result yet. Only answers that show one period have it.
      */
     results: { values: ['in_progress'], of: resultsState },
   },
@@ -188,7 +188,7 @@ export const courseEvaluationPeriod = defineResource({
      * Writing `course_uuids` replaces the whole set: added courses get evaluations, courses left out lose theirs
      * with their responses. Where students of a period that is open or later have answered, that is refused with 409,
      * and so is a step back from open, closed or released, unless the request says `"meta": {"discard_results": true}`
-     * beside `data`. What results were worked out with stays as it was when the period closed.
+     * next to `data`. What results were worked out with stays as it was when the period closed.
      */
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,

@@ -18,7 +18,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
     ...timestamps,
   },
   relationships: {
-    /** The question set of which it is a part, for good: what students have answered stays in its set. */
+    /** The question set that it permanently belongs to: what students have answered stays in its set. */
     question_set: toOne('course_evaluation_question_set', {
       required: true,
       createOnly: true,

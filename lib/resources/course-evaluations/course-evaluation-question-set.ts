@@ -49,7 +49,7 @@ export const courseEvaluationQuestionSet = defineResource({
       /**
        * Copies the question sets of another period, with their sections and questions, behind those that the period has:
        * all or nothing where it takes no more than 99 items and 3 MB, else in parts. Every copy has an id of its own that is
-       * always the same: a repeated request makes what is missing, and changes nothing of what is there.
+       * always the same: a repeated request makes what is missing, and changes nothing that exists.
        */
       copy_question_sets: {
         method: 'POST',

@@ -89,7 +89,7 @@ export const courseEvaluationQuestion = defineResource({
     },
   },
   relationships: {
-    /** The part of a question set in which it is asked, for good. */
+    /** The part of a question set that it permanently belongs to. */
     question_set_section: toOne('course_evaluation_question_set_section', {
       required: true,
       createOnly: true,

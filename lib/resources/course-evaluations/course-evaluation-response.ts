@@ -44,7 +44,7 @@ export const courseEvaluationResponse = defineResource({
   },
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
-  idsTellNoOrder: true,
+  hasOpaqueIds: true,
   list: responseList.list,
   endpoints: {
     list: true,
@@ -52,7 +52,7 @@ export const courseEvaluationResponse = defineResource({
     related: true,
     actions: {
       /**
-       * Takes a student's answers to an evaluation of the student's own, once and for good: they can be neither changed
+       * Takes a student's answers to an evaluation of the student's own, once and permanently: they can be neither changed
        * nor withdrawn. Needs an answering token; any other is refused. Answers the response, without the answers, and with
        * no time but the day. An `Idempotency-Key` is ignored, because nothing may be kept that is made of the answers: a
        * repeated request is answered 409 `already_answered`, which says that the answers have come.

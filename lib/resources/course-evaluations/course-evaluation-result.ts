@@ -46,7 +46,7 @@ export const courseEvaluationResult = defineResource({
      * @example 31
      */
     completed: integer({ readOnly: true }),
-    // Stored as text, by which lists are sorted.
+    // Stored as text, which lists are sorted by.
     /**
      * The share of the enrolled students who have answered, from 0 to 1, rounded to six digits. Null where the result
      * is withheld, or nobody was enrolled.
@@ -63,7 +63,7 @@ export const courseEvaluationResult = defineResource({
     ...timestamps,
   },
   computed: {
-    // Kept for the summary of the period, also where it must not be told of one evaluation.
+    // Kept for the summary of the period, also where it must not be shown of one evaluation.
     enrolled: {
       schema: v.nullable(v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }))),
       of: ({ values }) => (values.status === 'available' ? values.enrolled : null),
@@ -126,7 +126,7 @@ export const courseEvaluationResult = defineResource({
     /**
      * Shows what is released; with `results:preview`, an integration also sees what is closed and not released yet. A
      * token that acts for a person shows the results of the own sections, and of the departments at or below those that
-     * the person chairs, as far as the period lets these roles see them. What is withheld for another reason is shown as
+     * the person chairs, if the period shows them to these roles. What is withheld for another reason is shown as
      * withheld. Rows of figures, one for each evaluation, unit and question, are answered to `Accept: text/csv` and
      * `application/x-ndjson`: as many whole evaluations as fit; the `Link` header leads to the rest.
      */
@@ -153,7 +153,7 @@ export const courseEvaluationResult = defineResource({
       /**
        * Shows the figures of an evaluation, or why they are withheld: `not_closed` (the period is open, or its answers are
        * being counted), `not_released`, `never_released` (the period has no threshold), `too_few_responses`, or `role`
-       * (the token acts for a person who may not see them). Instructors of one section see what is about the course and
+       * (the token acts for a person without access to them). Instructors of one section see what is about the course and
        * about themselves. While the period is open, the evaluation office (`results:preview`) sees in
        * `meta.participation` how many have answered; who teaches a class of less than ten sees a band.
        */
@@ -174,8 +174,8 @@ export const courseEvaluationResult = defineResource({
       },
       /**
        * Sums up a period: response rates in all, by day, by department and by size of class, and how many results there
-       * are of each status and with each flag. Of fewer than five students nothing is told; nor of withheld results where
-       * the others would tell it as a difference. With `results:preview` from when the period opens (up to yesterday),
+       * are of each status and with each flag. Nothing is shown of fewer than five students, nor of withheld results where
+       * the others would reveal it as a difference. With `results:preview` from when the period opens (up to yesterday),
        * else once its results are released, of those that are. `participation` is null where it could not be counted in
        * time, and without `results:preview` until all results are there.
        */

@@ -37,7 +37,7 @@ export const courseEvaluationSectionResponse = defineResource({
       guardedBy: 'lib/domain/evaluations/periods/require-unopened.ts',
     }),
   },
-  idsTellNoOrder: true,
+  hasOpaqueIds: true,
   list: sectionResponseList.list,
   endpoints: {
     list: {

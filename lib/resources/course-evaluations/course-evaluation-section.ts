@@ -52,7 +52,7 @@ export const courseEvaluationSection = defineResource({
       leaves: 'counter',
     }),
   },
-  // Whoever gives a section its course lets it join the periods that cover the course.
+  // A section that gets its course joins the periods that cover the course.
   writtenBy: 'lib/domain/evaluations/sections/create-section.ts',
   list: { counters: 'in all' },
   endpoints: {

@@ -108,7 +108,7 @@ export const courseEvaluation = defineResource({
     actions: {
       /**
        * The evaluations that the student of an answering token may answer in its period, each with `is_answered`, and
-       * nothing that tells when. None while the period is not open.
+       * nothing that shows when. None while the period is not open.
        */
       list_my_evaluations: {
         method: 'GET',

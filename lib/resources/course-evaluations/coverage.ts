@@ -19,7 +19,7 @@ export interface Plan {
   readonly revision: number;
   /** Announced until it is known which sections it means; settled until their evaluations are made. */
   readonly state: 'announced' | 'settled';
-  /** The courses; once it is settled, the chunks tell. */
+  /** The courses; once it is settled, the chunks have them. */
   readonly courses?: readonly string[];
   /** The term is another one: also the courses that stay have other sections. */
   readonly isNewTerm: boolean;
@@ -67,7 +67,7 @@ const inProgress = 'coverage_in_progress';
 export const coverageState = (record: StoredRecord): 'in_progress' | undefined =>
   record[inProgress] === true ? 'in_progress' : undefined;
 
-/** What a period's companion items tell, beside its record as a change has left that. */
+/** What a period's companion items hold, in addition to its record as a change has left it. */
 export const withCoverageOf = (
   record: StoredRecord,
   { courses, evaluations, ...read }: StoredRecord,

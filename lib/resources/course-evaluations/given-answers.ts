@@ -22,7 +22,7 @@ const id = v.pipe(
   v.transform((text) => canonicalId(text) ?? text),
 );
 
-// Which member is wrong, where valibot tells it all by one message.
+// Which member is wrong; valibot has one message for all of them.
 const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode => {
   if (expected === 'Object') return 'not_an_object';
   return expected === 'never' ? 'unknown' : 'blank';

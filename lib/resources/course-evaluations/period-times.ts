@@ -23,7 +23,7 @@ export const discardFields = { generation: 'answer_generation', pending: 'discar
 export const generationOf = ({ [discardFields.generation]: generation }: StoredRecord): number =>
   typeof generation === 'number' ? generation : 0;
 
-/** What a period is doing at a moment, as far as it can: it does not open while former answers are being discarded. */
+/** The status of a period at a moment. It does not open while the answers before are still being discarded. */
 export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
   record[discardFields.pending] === true && status !== 'draft' ? 'scheduled' : status;
 

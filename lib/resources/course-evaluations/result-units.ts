@@ -65,14 +65,14 @@ const question = v.object({
   choices: v.exactOptional(
     described(v.array(v.object({ key: v.string(), label: v.string() })), 'What could be chosen.'),
   ),
-  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed: nothing else is told.'),
+  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed: nothing else is shown.'),
   is_pooled: v.exactOptional(
     described(v.literal(true), 'A question about instructors, over all who teach the section together.'),
   ),
   n: v.exactOptional(described(count, 'How many have answered it; "not applicable" is no answer.')),
   counts: v.exactOptional(described(byValue(count), 'How many gave each value, or chose each key.')),
   is_coarsened: v.exactOptional(
-    described(v.literal(true), 'A small class of one mind: `shares` says "at least", and nothing else is told.'),
+    described(v.literal(true), 'A small class of one mind: `shares` says "at least", and nothing else is shown.'),
   ),
   shares: v.exactOptional(described(byValue(share), 'The same as shares of those who have answered.')),
   figures: v.exactOptional(described(figures, 'The figures of a scale question.')),
@@ -99,7 +99,7 @@ const question = v.object({
 });
 
 const unit = v.object({
-  instructor: described(v.nullable(id), 'The section instructor whom it is about; null for the evaluation as a whole.'),
+  instructor: described(v.nullable(id), 'The section instructor that it is about; null for the evaluation as a whole.'),
   questions: v.array(question),
 });
 

@@ -71,10 +71,10 @@ export const creditLineItem = defineResource({
      */
     source: toAny({
       filter: { slot: 2 },
-      // Nothing is credited for them, and each function that meets a source would have to know who may see them.
+      // Nothing is credited for them, and each function that meets a source would have to know which callers can see them.
       except: ['course_evaluation_result', 'course_evaluation_comment'],
-      // Whoever keeps the books need not see the case; its id would tell that there is one.
-      toldToIntegrations: ['workflow_case'],
+      // Callers with access to the accounts need not see the case, and its id would reveal that it exists.
+      shownToIntegrations: ['workflow_case'],
     }),
   },
   list: { counters: 'in all' },

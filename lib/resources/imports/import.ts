@@ -21,7 +21,7 @@ const hasBrokenOff = ({ state, started_at, [aliveField]: aliveAt }: StoredRecord
   state === 'running' && isAbandoned(aliveAt ?? started_at, now);
 
 /**
- * Whoever may import may see how it went. An import writes and tells of whatever its files name, also what a person must
+ * Whoever may import may see how it went. An import writes and reports whatever its files name, also what a person must
  * not know of: it is for integrations alone.
  */
 export const forImporters = { scope: 'import:write', onlyIntegrationsMay: 'import' } as const;
@@ -55,8 +55,8 @@ export const importResource = defineResource({
      */
     format: oneOf(['oneroster', 'canvas', 'hr']),
     /**
-     * The name of a single CSV file, which tells the kind of HR files, and which reports show. Not needed for an archive,
-     * and for files whose header tells their kind.
+     * The name of a single CSV file, which gives the kind of HR files and appears in reports. Not needed for an archive,
+     * and for files whose header gives their kind.
      * @example employments.csv
      */
     file_name: text(),
@@ -115,7 +115,7 @@ export const importResource = defineResource({
     message: {
       schema: v.nullable(v.string()),
       of: ({ record, values, now }) =>
-        hasBrokenOff(record, now) ? 'It broke off, and nothing goes on with it. Import the set again.' : values.message,
+        hasBrokenOff(record, now) ? 'It broke off and does not continue. Import the set again.' : values.message,
     },
   },
   // Its rejections know it; so many ids would not fit into the record.
@@ -138,7 +138,7 @@ export const importResource = defineResource({
      */
     create: {
       ...forImporters,
-      tellsUpload: true,
+      returnsUpload: true,
       summary: 'Start an import of a zip archive or a CSV file, which its upload sets going',
     },
   },

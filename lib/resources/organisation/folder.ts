@@ -30,7 +30,7 @@ export const folder = defineResource({
     parent: toOne('folder', { bare: true, filter: { slot: 1 }, inverse: { linkage: 'children', carries: [] } }),
     /** The folders directly in this one; each of them names its parent. */
     children: toMany('folder', { bare: true }),
-    /** The person to whom the folder belongs, if it belongs to one. */
+    /** The person that owns the folder, if it has an owner. */
     user: toOne('user', { bare: true, filter: { slot: 2 } }),
   },
   hiddenLinkages: ['files'],

@@ -22,7 +22,7 @@ export const additionalAppointment = defineResource({
     title: text({ required: true }),
     ...effectiveDates({ required: true }),
     /**
-     * A short note by which your institution sorts appointments, in words of your own.
+     * A short note that your institution sorts appointments by, in words of your own.
      * @example Joint
      */
     label: text(),

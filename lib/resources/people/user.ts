@@ -17,7 +17,7 @@ const currentEmployment = (record: StoredRecord, now: Date): ResourceIdentifier 
   return latest === undefined ? null : { type: 'employment', id: latest.id };
 };
 
-/** What a person can be by the data; `staff` by the groups that the identity provider tells. */
+/** The roles that the data give a person; `staff` comes from the groups of the identity provider. */
 export const roles = ['staff', 'chair', 'assistant', 'instructor', 'student'] as const;
 
 /** A person who has an account. */
@@ -33,7 +33,7 @@ export const user = defineResource({
      */
     display_name: text({ required: true }),
     /**
-     * The employee number by which the institution's HR system knows the person. Numbers of further systems go into
+     * The person's employee number in the institution's HR system. Numbers of further systems go into
      * `employee_ids`.
      * @example E10041
      */
@@ -66,7 +66,7 @@ export const user = defineResource({
   computed: { deactivated: { schema: v.boolean(), of: ({ values }) => values.deactivated ?? false } },
   relationships: {
     // A user keeps the profile.
-    /** The person as a member of the faculty. Made together with the user; a user keeps it for good. */
+    /** The person as a member of the faculty. Made together with the user; a user keeps it permanently. */
     profile: toOne('profile', { createOnly: true, filter: { slot: 1, isPaired: true } }),
     /** All positions that the person holds or has held. Each employment names its user. */
     employments: toMany('employment'),
@@ -79,7 +79,7 @@ export const user = defineResource({
     /** The person's telephone numbers, past ones included. Each number names its user. */
     phone_numbers: toMany('phone_number', { bare: true }),
   },
-  // What the access to workflow cases asks of a user stands in the user's record: one consistent read tells all of it.
+  // What the access to workflow cases asks of a user stands in the user's record: one consistent read has all of it.
   hiddenLinkages: ['workflow_groups', 'recusals'],
   unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
@@ -95,14 +95,14 @@ export const user = defineResource({
      */
     create: { number: 6, scope: 'users:write', summary: 'Create a user with a profile', needsAuthority: true },
     /**
-     * Tokens that act for a user change neither `emails` nor `employee_ids`, by which people who sign in are found, nor
-     * `primary_employee_id`, by which imports find them.
+     * Tokens that act for a user change neither `emails` nor `employee_ids`, which identify people who sign in, nor
+     * `primary_employee_id`, which identifies people in imports.
      */
     update: { scope: 'users:write', needsAuthority: true },
     actions: {
       /**
-       * Who has signed in, or for whom the token acts: the roles that follow from the data (`staff` from the groups that
-       * the identity provider tells), the scopes of requests with this token, the departments that the person chairs, and
+       * The person that has signed in, or that the token acts for: the roles that follow from the data (`staff` from the
+       * groups of the identity provider), the scopes of requests with this token, the departments that the person chairs, and
        * the last 200 sections that the person teaches or has taught. Whoever has signed in has its scope.
        */
       read_my_account: {

@@ -31,8 +31,8 @@ export const accessToken = defineResource({
      */
     scopes: oneOrMoreOf(scopes, { required: true }),
     /**
-     * The id of the user for whom it acts, who must be active: it sees of workflow cases and results what that user may
-     * see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees
+     * The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is
+     * refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees
      * all that its scopes allow.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
      */
@@ -64,7 +64,7 @@ export const accessToken = defineResource({
      */
     requests_per_minute: integer({ minimum: 1, readOnly: true }),
     /**
-     * The id of the user who made it: who had signed in, or for whom the token acts that made it. Null of others.
+     * The id of the user who made it, signed in or through a token that acts for this user. Null of others.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
      */
     created_by_user_id: text({ readOnly: true }),
@@ -97,7 +97,7 @@ export const accessToken = defineResource({
      * `users:write`), nor those of `finance`, whose credits name cases to integrations alone, nor
      * `invitations:redeem` and `tokens:write`.
      */
-    create: { tellsSecret: 'access token' },
+    create: { returnsSecret: 'access token' },
     /** Revokes it: within 60 seconds it is refused everywhere. It stays listed, with `revoked_at`; to revoke it again changes nothing. */
     delete: { summary: 'Revoke an access token', timeoutSeconds: 10 },
   },

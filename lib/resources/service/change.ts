@@ -21,12 +21,12 @@ export const changeResource = defineResource({
      */
     action: oneOf(['created', 'updated', 'deleted'], { readOnly: true }),
     /**
-     * The type of the resource, by which `filter[subject_type]` finds its changes.
+     * The type of the resource; `filter[subject_type]` selects by it.
      * @example employment
      */
     subject_type: text({ readOnly: true }),
     /**
-     * The id of the resource, by which it is read unless it was deleted.
+     * The id that reads the resource, unless it was deleted.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
      */
     subject_id: text({ readOnly: true }),
@@ -36,7 +36,7 @@ export const changeResource = defineResource({
      */
     external_id: text({ readOnly: true }),
     /**
-     * The ids by which imports know the resource, by source. Only a deletion tells them, since nothing else can any more.
+     * The ids that imports know the resource under, by source. Only a deletion has them, since no other request shows them then.
      * @example {"oneroster": "s-1001"}
      */
     source_ids: ids,
@@ -66,12 +66,12 @@ export const changeResource = defineResource({
   endpoints: {
     actions: {
       /**
-       * Tells what has changed, deletions included, in the order in which it was recorded. Only types whose read scope the
+       * Lists what has changed, deletions included, in the order in which it was recorded. Only types whose read scope the
        * token has; nothing of students' answers; of workflow cases to integrations alone. Store `meta.cursor` and give it as
        * `page[after]` next time; an empty page has one too. `page[after]=latest` answers an empty page with the cursor of
        * now, to begin with before all lists are read. `Prefer: wait=20` keeps an empty page back for up to 20 seconds, until
-       * something comes. Each change is told at least once, those of one resource in order. `filter[subject_type]` takes
-       * names of types that the token may be told of, `filter[since]` an instant to begin at.
+       * something comes. Each change is listed at least once, those of one resource in order. `filter[subject_type]` takes
+       * names of types whose changes the token may see, `filter[since]` an instant to begin at.
        */
       list_changes: {
         method: 'GET',

@@ -31,7 +31,7 @@ export const webhookDelivery = defineResource({
      */
     endpoint_id: text({ readOnly: true, filter: { slot: 1, isCrowded: true } }),
     /**
-     * The id of the change that is told: of the event, and of the entry in the change feed.
+     * The id of the change that is announced: of the event, and of the entry in the change feed.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47
      */
     event_id: text({ readOnly: true, filter: { slot: 2 } }),
@@ -41,7 +41,7 @@ export const webhookDelivery = defineResource({
      */
     event_type: text({ readOnly: true }),
     /**
-     * How many attempts have been made; 10 at most. Sending again begins anew.
+     * How many attempts have been made; 10 at most. Sending again starts at 0.
      * @example 3
      */
     attempt: integer({ minimum: 0, readOnly: true }),

@@ -66,7 +66,7 @@ export const webhookEndpoint = defineResource({
      * Sends a signed ping to the address, which has to be answered with a status of 2xx. `meta.secret` is the secret that
      * signs: no other answer shows it, nor does the answer to a repeated request.
      */
-    create: { tellsSecret: 'signing secret', timeoutSeconds: 29 },
+    create: { returnsSecret: 'signing secret', timeoutSeconds: 29 },
     /** A new address is pinged first. With `is_enabled: true` an endpoint that was disabled gets what changes from now on. */
     update: { timeoutSeconds: 29 },
     /** What was not delivered yet is not sent any more. */

@@ -7,7 +7,7 @@ import { timestamps } from '../shared/timestamps.ts';
 /** How far a recovery is. */
 const recoveryStates = ['queued', 'running', 'finished', 'failed'] as const;
 
-/** The sending again of what an endpoint has missed; it goes on by itself. */
+/** The sending again of what an endpoint has missed; it continues by itself. */
 export const webhookRecovery = defineResource({
   type: 'webhook_recovery',
   collection: 'webhook_recoveries',

@@ -1,6 +1,6 @@
 import { instant } from '../../model/definition/attribute-kinds.ts';
 
-/** When the record was made and last changed, for records that must not tell more of it than the day; as `timestamps` of others. */
+/** The days of creation and of the last change, for records that must not show more than the day; as `timestamps` of others. */
 export const dayStamps = {
   /**
    * The day on which the record was created, as the instant at which that day began in UTC: no more is kept, so that no

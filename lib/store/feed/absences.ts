@@ -43,7 +43,7 @@ export const readAbsences = async (store: Store, until: Date): Promise<Absence[]
   return absences;
 };
 
-/** When some records were deleted, by id, as far as the feed shows it. */
+/** When the feed says that some records were deleted, by id. */
 export const readTombstones = async (store: Store, absences: readonly Absence[]): Promise<Map<string, string>> => {
   const keys = absences.map(({ of }) => feedKeyOf.tombstone(of));
   const found = new Map((await store.getMany(keys)).map((item) => [keyName(item), String(item.deleted_at)]));

@@ -64,11 +64,11 @@ const endStep = (shard: number, before: Sequence | undefined, after: Sequence): 
  * than they do.
  */
 const hourSteps = (shard: number, end: Sequence | undefined, hour: string, expires: number): Step[] => {
-  const former = end === undefined ? beforeAll : hourOf(end.at);
-  if (former === hour) return [];
+  const previous = end === undefined ? beforeAll : hourOf(end.at);
+  if (previous === hour) return [];
   const after = end === undefined ? beforeSequences : sequenceText(end);
   return [
-    putStep(feedKeyOf.next(shard, former), { hour, after, [timeToLive]: expires }, moved),
+    putStep(feedKeyOf.next(shard, previous), { hour, after, [timeToLive]: expires }, moved),
     putStep(feedKeyOf.hour(shard, hour), { hour, count: end?.count ?? 0, [timeToLive]: expires }, moved),
   ];
 };

@@ -32,7 +32,7 @@ export const feedKeyOf = {
     sk: sequence,
   }),
 
-  /** In which hour a shard of the change feed goes on; after all entries of the hour before. */
+  /** The hour in which a shard of the change feed continues, after all entries of the hour before. */
   next: (shard: number, hour: string): Key => ({ pk: feedPartition(shard, hour), sk: lastSortKey }),
 
   /** That an event of the table's stream is in the change feed. */

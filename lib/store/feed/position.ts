@@ -7,7 +7,7 @@ import { readEnd } from './append.ts';
 import { feedHoursFrom, feedKeyOf, feedUntil } from './feed-keys.ts';
 import { beforeAll, beforeSequences, hourOf, parseSequence, sequenceText } from './sequence.ts';
 
-/** How far a reader has come in one shard: the hour, and the entry after which it goes on. */
+/** How far a reader has come in one shard: the hour, and the last entry that was read. */
 export interface FeedPosition {
   readonly hour: string;
   /** Sequence number, or a text that sorts before those that are wanted. */

@@ -15,7 +15,7 @@ export interface FeedEntry {
 /** What was read of a shard. */
 export interface ShardPage {
   readonly entries: readonly FeedEntry[];
-  /** Where the shard goes on when all of them have been taken. */
+  /** Where the shard continues when all of them have been taken. */
   readonly position: FeedPosition;
   /** There is nothing after them yet. */
   readonly isEnd: boolean;

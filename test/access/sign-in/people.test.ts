@@ -113,7 +113,7 @@ describeInProcess('whoever signs in', () => {
     expect((await account({ email: one.email })).data.id).toBe(one.id);
   });
 
-  it('costs a round trip for the person beside the read, and one before a write', async () => {
+  it('costs a round trip for the person in parallel with the read, and one before a write', async () => {
     const { id, email } = await addPerson();
     const claims = { email, groups: ['directory'] };
     const roundTrips = async () => costOf(await ask(claims, `/api/v1/users/${id}`)).roundTrips;
@@ -163,7 +163,7 @@ describeInProcess('the groups of a person', () => {
     });
   });
 
-  it('make nobody one of the staff who may see no more than the own cases', async () => {
+  it('make nobody one of the staff if they can see no more than the own cases', async () => {
     const { email } = await addPerson();
     const { meta } = await account({ email, groups: ['reviewers'] });
     expect(meta).toMatchObject({ roles: [], scopes: ['account:read', 'cases:read', 'cases:write'] });
@@ -183,7 +183,7 @@ describeInProcess('the groups of a person', () => {
 });
 
 describeInProcess('a candidate who is recused from the only own case', () => {
-  it('is told no more than somebody without cases', async () => {
+  it('learns no more than somebody without cases', async () => {
     const [recused, nobody] = [await addPerson(), await addPerson()];
     const workflow = toOne(await service.seed('workflow', { name: 'Review' }));
     const group = toOne(await service.seed('workflow_group', { name: 'Committee' }));

@@ -119,7 +119,7 @@ describeInProcess('people who have signed in', () => {
     expect((await ask('student', '/api/v1/my/evaluations')).status).toBe(403);
   });
 
-  it('see as a group lets them: what is released, or what is closed', async () => {
+  it('see what their group allows: what is released, or what is closed', async () => {
     expect(await namesOf('officer', ['dean'])).toEqual(['Algebra', 'Biology']);
     expect(await namesOf('officer', ['office'])).toEqual(['Algebra', 'Biology', 'Early']);
     expect((await ask('officer', '/api/v1/course_evaluation_results')).status).toBe(403);

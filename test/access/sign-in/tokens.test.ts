@@ -48,7 +48,7 @@ const expectUnauthorized = async (token: string): Promise<void> => {
   const refused = await ask(token);
   expectRefusal(refused, 401, { code: 'unauthorized', detail: 'A valid access token is required' });
   expect(refused.headers['www-authenticate']).toBe('Bearer');
-  // Nothing tells why.
+  // Nothing shows why.
   expect(refused.text).toBe((await ask('nothing')).text);
 };
 
@@ -102,7 +102,7 @@ describeInProcess('a token of the identity provider', () => {
     ['the address is not verified, as text', () => ({ email_verified: 'false' })],
     ['the address is not verified, as other text', () => ({ email_verified: 'False' })],
     ['the address is not verified, as a number', () => ({ email_verified: 0 })],
-    ['nobody can tell whether the address is verified', () => ({ email_verified: { toString: 1 } })],
+    ['nothing shows whether the address is verified', () => ({ email_verified: { toString: 1 } })],
     ['it names nobody', () => ({ email: undefined })],
     ['it names somebody who is not there', () => ({ email: 'nobody@lovelace.example' })],
     ['it names several', () => ({ email: [email] })],
@@ -175,7 +175,7 @@ describeInProcess('the keys of the identity provider', () => {
     expect(issuer.keyRequests).toBe(1);
   });
 
-  it('are fetched anew for one that is not known, which made-up names can’t do again and again', async () => {
+  it('are fetched again for one that is not known, which made-up names can’t do again and again', async () => {
     expect(await askAt(0)).toBe(200);
     await issuer.publish('two');
     expect(await askAt(1_000, 'two')).toBe(200);

@@ -67,7 +67,7 @@ describe('the web application', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
-  it('lets no other page put a frame around it, and sends the policy with every file', async () => {
+  it('keeps other pages from putting a frame around it, and sends the policy with every file', async () => {
     const [document, missing] = await Promise.all(
       ['/app', '/app/assets/none.js'].map((path) => fetch(server.baseUrl + path)),
     );

@@ -56,7 +56,7 @@ describe('a link', { timeout: 120_000 }, () => {
   it.each([
     ['that is none', 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4'],
     ['that was cut off', 'q7yXw0'],
-  ])('%s tells that it is not valid, and how to get a new one', async (_, code) => {
+  ])('%s says that it is not valid, and how to get a new one', async (_, code) => {
     const { page } = await begin(`/app#${code}`);
     await title(page, 'This link is not valid, or no longer valid').waitFor();
     await page.getByText('ask the evaluation office').waitFor();
@@ -95,7 +95,7 @@ describe('a link', { timeout: 120_000 }, () => {
 });
 
 describe('a browser that keeps nothing', { timeout: 120_000 }, () => {
-  it('lets a student answer, and says that nothing is kept', async () => {
+  it('allows a student to answer, and says that nothing is kept', async () => {
     const { page, errors } = await visit(browser, 'about:blank', { width: 390 });
     await keepNothing(page);
     await page.goto(server.baseUrl + (await term.invite()));
@@ -161,7 +161,7 @@ describe('a draft', { timeout: 120_000 }, () => {
 });
 
 describe('answers', { timeout: 120_000 }, () => {
-  it('that arrived although the answer was lost count once, and are told to have arrived', async () => {
+  it('that arrived although the answer was lost count once, and are shown to have arrived', async () => {
     const { page } = await openAlgebra(await term.invite());
     let tries = 0;
     await page.route(`**${send}`, async (route) => {
@@ -220,7 +220,7 @@ const openWithClock = async (link: string) => {
   return visitor;
 };
 
-/** Lets requests whose addresses end in a path wait for ever, until the returned function is called. */
+/** Makes requests whose addresses end in a path wait for ever, until the returned function is called. */
 const hang = async (page: Page, path: string): Promise<() => Promise<void>> => {
   await page.route(`**${path}`, () => {});
   return () => page.unroute(`**${path}`);
@@ -320,7 +320,7 @@ describe('a page that is printed', { timeout: 120_000 }, () => {
 });
 
 describe('answers that were sent in one tab', { timeout: 120_000 }, () => {
-  it('are told to have been sent by the other tabs that they were given in', async () => {
+  it('are shown as sent by the other tabs that they were given in', async () => {
     const link = await term.invite();
     const { page: first } = await openAlgebra(link);
     const second = await first.context().newPage();

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A document that chromium has printed, as far as tests look at it. */
+/** The parts of a document printed by chromium that tests look at. */
 export interface PrintedDocument {
   /** The text of each page, in the order in which it was drawn. */
   readonly pages: readonly string[];

@@ -49,7 +49,7 @@ describe('find', () => {
     expect(idIn((await facet(['find', 'user', sourceId])).stdout)).toBe(id);
   });
 
-  it('tells one source from another', async () => {
+  it('distinguishes one source from another', async () => {
     const { facet, store } = await openDeployedTable();
     const [one, other] = [await importUser(store, 'oneroster', 'u-1'), await importUser(store, 'canvas', 'u-1')];
     expect(idIn((await facet(['find', 'user', 'u-1', '--source', 'oneroster'])).stdout)).toBe(one);

@@ -25,7 +25,7 @@ const enrolStudents = async (store: Store, count: number): Promise<void> => {
 };
 
 describe('generate', () => {
-  it('lets the students of the sample institution answer what is open, once', async () => {
+  it('answers what is open for the students of the sample institution, once', async () => {
     const { facet, program, store } = await openDeployedTable();
     await loadSample(store);
     await enrolStudents(store, 20);

@@ -30,15 +30,15 @@ type Write = typeof process.stdout.write;
 
 /** What comes on standard output and standard error while `work` runs. */
 const outputOf = async (work: () => Promise<number>): Promise<Outcome> => {
-  const [told, streams] = [{ stdout: '', stderr: '' }, ['stdout', 'stderr'] as const];
+  const [output, streams] = [{ stdout: '', stderr: '' }, ['stdout', 'stderr'] as const];
   const writes = streams.map((name) => process[name].write);
   for (const name of streams)
     process[name].write = ((text: string) => {
-      told[name] += text;
+      output[name] += text;
       return true;
     }) as Write;
   try {
-    return { status: await work(), ...told };
+    return { status: await work(), ...output };
   } finally {
     for (const [index, name] of streams.entries()) process[name].write = writes[index] as Write;
   }

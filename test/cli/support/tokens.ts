@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runFacet } from './facet.ts';
 
-/** The words of a command that creates a token, which changes something that `namesIn` tells. */
+/** The words of a command that creates a token, which changes something that `namesIn` returns. */
 export const createToken = (name: string): string[] => ['token', 'create', '--name', name, '--all-scopes'];
 
 /** The names of all tokens. */

@@ -76,7 +76,7 @@ describe.each([
   ['SQLite', inDatabase],
   ['NDJSON', inFolder],
 ])('a copy in %s', (_name, placed) => {
-  it('equals a full read after kills at any request beside an import, hand edits and deletions', async () => {
+  it('equals a full read after kills at any request during an import, hand edits and deletions', async () => {
     const place = placed();
     const users: { type: string; id: string }[] = [];
     const made: string[] = [];

@@ -50,7 +50,7 @@ itInProcess('reads all pages of a service whose links lead elsewhere, with more 
   expect(await countAt(baseUrl)).toBe(101);
 });
 
-it('does not take a list for complete of which a page is not found', async () => {
+it('does not take a list for complete when a page is not found', async () => {
   const proxy = await startProxy((response) => response.writeHead(404).end());
   await expect(countAt(proxy)).rejects.toMatchObject({ status: 404 });
 });

@@ -5,7 +5,7 @@ import { inDatabase, inFolder, rowOf, write } from './support.ts';
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 
-const textsBeside = (target: string): string =>
+const textsNextTo = (target: string): string =>
   readdirSync(path.dirname(target), { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'latin1'))
@@ -25,10 +25,10 @@ describe.each([
     const place = placed();
     const rows = Array.from({ length: 50 }, (_, index) => rowOf(`id-${index}`, `Ada Lovelace ${index}.`));
     await write(place, { rows, removed: [] });
-    expect(textsBeside(place.target)).toContain('Ada Lovelace 25.');
+    expect(textsNextTo(place.target)).toContain('Ada Lovelace 25.');
     await write(place, { rows: [], removed: [{ type: 'user', id: 'id-25' }] });
-    expect(textsBeside(place.target)).toContain('Ada Lovelace 24.');
-    expect(textsBeside(place.target)).not.toContain('Ada Lovelace 25.');
+    expect(textsNextTo(place.target)).toContain('Ada Lovelace 24.');
+    expect(textsNextTo(place.target)).not.toContain('Ada Lovelace 25.');
   });
 });
 

@@ -11,7 +11,7 @@ const cutShort = 'Stopped before everything was read: run it again, it continues
 it.each<[string[], number, string]>([
   [[], 1, cutShort],
   [['--watch'], 0, ''],
-])('facet sync %j that is stopped ends with status %i', async (more, status, told) => {
+])('facet sync %j that is stopped ends with status %i', async (more, status, message) => {
   // A service that answers nothing, so that the copy is never whole.
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -24,5 +24,5 @@ it.each<[string[], number, string]>([
   const program = startFacet(args, { FACET_DATA: '/nowhere' });
   await asked;
   program.process.kill('SIGTERM');
-  expect([await program.ended, program.output.stderr]).toEqual([status, told]);
+  expect([await program.ended, program.output.stderr]).toEqual([status, message]);
 });

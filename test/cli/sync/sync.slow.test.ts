@@ -16,21 +16,21 @@ const service = await startService();
 const feed = await openFeed(service);
 const baseUrl = await listen();
 
-const told: string[] = [];
+const texts: string[] = [];
 
 interface Asking {
   readonly token?: string;
-  readonly tell?: (text: string) => void;
+  readonly onText?: (text: string) => void;
 }
 
-const run = async (copy: Copy, { token = service.token, tell = () => {} }: Asking = {}): Promise<void> => {
+const run = async (copy: Copy, { token = service.token, onText = () => {} }: Asking = {}): Promise<void> => {
   await feed.drain();
   const source = new Source({ baseUrl, token });
   const noted = (text: string): void => {
-    told.push(text);
-    tell(text);
+    texts.push(text);
+    onText(text);
   };
-  await synchronise({ source, copy }, { watch: false, isStopped: () => false, tell: noted, settlingMs: 0 });
+  await synchronise({ source, copy }, { watch: false, isStopped: () => false, notify: noted, settlingMs: 0 });
 };
 
 const sync = async (place: Place, asking?: Asking): Promise<void> => {
@@ -81,7 +81,7 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('has what was made anew under the id of what was deleted', async () => {
+  it('has what was created again under the id of what was deleted', async () => {
     const place = placed();
     const type = 'course_evaluation_period';
     const attributes = { name: 'P', evaluation_type: 'midterm', course_uuids: [course.id] };
@@ -108,7 +108,7 @@ describe.each([
     expect(place.readText()).toContain(amount);
   });
 
-  it('goes on where it was, whatever request was the last, and has lost nothing', async () => {
+  it('continues where it was, whatever request was the last, and has lost nothing', async () => {
     const place = placed();
     class Killed extends Error {}
     const kill = async (after: number): Promise<boolean> => {
@@ -133,19 +133,19 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('is read anew when it is older than the feed, and loses what is no longer there', async () => {
+  it('is read again when it is older than the feed, and loses what is no longer there', async () => {
     const place = placed();
     const gone = await service.seed('address', { address_line1: 'X' }, { user: toOne(ada) });
     await sync(place);
     await service.call('DELETE', `/api/v1/addresses/${gone.id}`);
     process.env.CHANGES_KEPT_DAYS = '0';
     const sizes: number[] = [];
-    const tell = (text: string): void => {
+    const onText = (text: string): void => {
       if (!text.includes('read again')) return;
       sizes.push(place.read().size);
       delete process.env.CHANGES_KEPT_DAYS;
     };
-    await sync(place, { tell });
+    await sync(place, { onText });
     expect(sizes[0]).toBeGreaterThan(5);
     await expectEqual(place);
   });
@@ -153,9 +153,9 @@ describe.each([
   it('leaves out what the token may not know, says so, and reads it once it may', async () => {
     const place = placed();
     const { authorization } = await service.authorize('changes:read', 'people:read', 'contacts:read');
-    told.length = 0;
+    texts.length = 0;
     await sync(place, { token: authorization?.replace('Bearer ', '') ?? '' });
-    expect(told).toContain('course_evaluation_student is left out: the token has no scope students:read.');
+    expect(texts).toContain('course_evaluation_student is left out: the token has no scope students:read.');
     const types = new Set([...place.read().keys()].map((key) => key.split('/')[0]));
     expect(types).toContain('user');
     expect(types).not.toContain('course_evaluation_student');
@@ -163,13 +163,13 @@ describe.each([
     await expectEqual(place);
   });
 
-  it('has no cases for a person, whom the feed does not show what becomes of them', async () => {
+  it('has no cases for a person: the feed does not show their changes to persons', async () => {
     const place = placed();
     const principal = { kind: 'user', id: ada.id } as const;
     const person = { name: 'person', scopes, principal, now: new Date() };
-    told.length = 0;
+    texts.length = 0;
     await sync(place, { token: (await issueToken(service.store, person)).token });
-    expect(told).toContain('workflow_case is left out: its changes are told to tokens of integrations alone.');
+    expect(texts).toContain('workflow_case is left out: its changes are shown to integrations alone.');
     const types = new Set([...place.read().keys()].map((key) => key.split('/')[0]));
     expect(types).toContain('user');
     expect(types).not.toContain('workflow_case');

@@ -29,7 +29,7 @@ export interface ContractType {
   /** Those of `readOnly` that an update may write all the same. */
   readonly writableLater?: readonly string[];
   readonly relationships: Readonly<Record<string, ContractRelationship>>;
-  /** Attributes that can't be blank, on create (and, as far as the type can be updated, on update). */
+  /** Attributes that can't be blank, on create (and on update, where the type has one). */
   readonly required: readonly string[];
   readonly meta?: readonly string[];
   /** Fields that a resource shows only where it is not one of a list, of which a relationship keeps its links. */

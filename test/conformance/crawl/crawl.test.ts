@@ -76,7 +76,7 @@ it.each([
   ]);
 });
 
-it('lets an answer cost more once, as when the token is looked up', async () => {
+it('allows an answer to cost more once, as when the token is looked up', async () => {
   let asked = 0;
   const call = async () => {
     asked += 1;

@@ -11,7 +11,7 @@ export interface Crawling {
   /** Sends a GET; throws when the answer is not what is documented. */
   call(address: string): Promise<TestAnswer>;
   readonly from: readonly string[];
-  /** Whether it goes on to an address that an answer names, asked in the order in which they are met; to all unless said. */
+  /** Whether it follows an address that an answer names, asked in the order in which they are met; all unless said. */
   follows?(address: string): boolean;
   /** Of how many addresses of each path the variants are tried too; of none unless said. */
   readonly varied?: number;
@@ -72,11 +72,11 @@ class Crawl {
         found.set(address, await this.#visit(address));
       });
       // In the order of the addresses, whichever was answered first: a crawl goes the same way each time.
-      open = open.flatMap((address) => this.#goOn(address, found.get(address) ?? nowhere));
+      open = open.flatMap((address) => this.#follow(address, found.get(address) ?? nowhere));
     }
   }
 
-  #goOn(from: string, { path, named, variants }: Leads): string[] {
+  #follow(from: string, { path, named, variants }: Leads): string[] {
     const { follows = () => true, varied = 0 } = this.#crawling;
     const before = this.#varied.get(path) ?? 0;
     if (variants.length > 0) this.#varied.set(path, before + 1);

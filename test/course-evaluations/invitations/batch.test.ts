@@ -167,7 +167,7 @@ describe('a batch of invitations', () => {
     const batch = await invite(period);
     const [code = ''] = (await fetchLinks(batch)).map(codeIn);
     await redeem(code);
-    // A user's own record, and the entries by which users are found, hold what the user is.
+    // A user's own record, and the entries that find users, hold what the user is.
     const isOfUser = ({ pk }: Readonly<Record<string, unknown>>) =>
       /^user#|user#emails|#emails#/.test(String(pk)) || /^value/.test(String(pk));
     const items = (await scanTable(store)).filter((item) => !isOfUser(item));

@@ -30,7 +30,7 @@ describe('guessing', () => {
       const refused = await guess();
       expectRefusal(refused, 429, { code: 'too_many_codes' });
       expect(refused.headers['retry-after']).toBe('55');
-      // Nothing more is written, and nothing told: also of a code that would be good.
+      // Nothing more is written or shown, also for a code that would be good.
       expect(costOf(refused).requests).toBe(1);
       expect((await redeem(code)).status).toBe(429);
       vi.setSystemTime(Date.now() + 56_000);

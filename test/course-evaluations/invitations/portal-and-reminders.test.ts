@@ -28,7 +28,7 @@ describe('the portal of the institution', () => {
       },
     });
 
-  it('redeems for a student whom it names', async () => {
+  it('redeems for a student that it names', async () => {
     const { period, students, sections } = await openTerm(service, 1, [[0]]);
     const headers = await service.authorize('invitations:redeem');
     const student = at(students, 0);
@@ -57,7 +57,7 @@ describe('the portal of the institution', () => {
     const person = await issueToken(service.store, { name: 'person', scopes, principal, now: new Date() });
     expectRefusal(await ask(student, period, { authorization: `Bearer ${person.token}` }), 403, {
       code: 'integration_only',
-      detail: 'Only a token of an integration may redeem an invitation for a student whom it names',
+      detail: 'Only a token of an integration may redeem an invitation for a student that it names',
     });
     const headers = await service.authorize('invitations:redeem');
     expectRefusal(await ask({ type: student.type, id: period }, period, headers), 404, { code: 'not_found' });

@@ -16,7 +16,7 @@ it.each([{ emails: ['clerk@university.example'] }, { employee_ids: { hr: 'E-1' }
     for (const { id } of [chair, clerk])
       expectRefusal(await change(id, attributes, headers), 403, {
         code: 'authority_required',
-        detail: expect.stringContaining('addresses and numbers by which people sign in'),
+        detail: expect.stringContaining('addresses and numbers that identify people'),
         source: { pointer: '/data' },
       });
     expect((await change(chair.id, attributes)).status).toBe(200);
@@ -34,7 +34,7 @@ const create = (attributes: object, more = {}) =>
     body: { data: { type: 'user', attributes: { display_name: 'New', ...attributes } } },
   });
 
-it('nobody who acts for a user creates somebody by whom another could not sign in any more', async () => {
+it('nobody who acts for a user creates a user that keeps another from signing in', async () => {
   const owner = {
     emails: ['x@university.example', 'Owner@university.example'],
     employee_ids: { hr: 'E-7', old: 'E-8' },
@@ -46,7 +46,7 @@ it('nobody who acts for a user creates somebody by whom another could not sign i
   ] as const)
     expectRefusal(await create({ [field]: value }), 403, {
       code: 'authority_required',
-      detail: expect.stringContaining('addresses and numbers by which other users sign in'),
+      detail: expect.stringContaining('addresses and numbers that identify other users'),
       source: { pointer: `/data/attributes/${field}` },
     });
   // Those of an integration do: sources may share an address.

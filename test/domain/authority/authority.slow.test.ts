@@ -179,7 +179,7 @@ describe('authority', () => {
     await expectReferencesKept(store);
   });
 
-  it('has ended once the person over whom it was has left the department, also in the middle of a write', async () => {
+  it('has ended once the person under it has left the department, also in the middle of a write', async () => {
     const { createRecord } = await import('../../../lib/model/write/create.ts');
     const { readChange } = await import('../../../lib/model/validation/read-change.ts');
     const { overAssistants } = await import('../../../lib/domain/authority/over-assistants.ts');

@@ -14,12 +14,12 @@ export interface Asked {
 /** Persons of a world. */
 export type Who = 'boss' | 'head' | 'rival' | 'candidate' | 'member' | 'assistant' | 'stranger';
 
-/** A write that gives access, who may do it beside integrations, and whom it is refused. */
+/** A write that gives access, who can do it in addition to integrations, and who is refused. */
 export interface Write {
   readonly ask: (world: World, who: Person) => Asked | Promise<Asked>;
   readonly may: readonly Who[];
   readonly mayNot: readonly Who[];
-  /** Who is not even told that the record is there. */
+  /** Those who do not even learn that the record exists. */
   readonly seesNothing?: readonly Who[];
   /** Where a refusal points; a deletion has nowhere to point. */
   readonly pointer?: string;
@@ -132,7 +132,7 @@ export const givingWrites = ({
     pointer: '/data',
     over: 'faculty member',
   },
-  'letting an assistant’s role begin earlier': {
+  'starting an assistant’s role earlier': {
     ask: ({ role }) => update(role, {}, { effective_from: '2001-01-01' }),
     may: ['boss', 'head', 'candidate'],
     mayNot: ['rival', 'member', 'assistant', 'stranger'],

@@ -37,7 +37,7 @@ const entryKey = (at: number, count: number): Key => feedKeyOf.entry(0, hourOf(a
 
 const nothing = () => undefined;
 
-/** Hides items, as a transaction of which others are visible already; answers how to let them appear. */
+/** Hides items, as of a transaction whose other items are visible already; answers how to make them appear. */
 const hide = async (...keys: Key[]): Promise<() => Promise<void>> => {
   const items = await store.getMany(keys);
   expect(items.map(keyName)).toEqual(keys.map(keyName));
@@ -50,7 +50,7 @@ const hide = async (...keys: Key[]): Promise<() => Promise<void>> => {
   };
 };
 
-/** Ids of what a reader is told until it has caught up, and its place then. */
+/** Ids of the changes that a reader gets until it has caught up, and its place then. */
 const read = async (from: ChangesPosition): Promise<{ ids: string[]; position: ChangesPosition }> => {
   const ids: string[] = [];
   for (let position = from; ; ) {
@@ -71,7 +71,7 @@ it('waits in an hour for its last entry, though the next hour is visible', async
   expect((await read(first.position)).ids).toEqual(['b', 'c']);
 });
 
-it('waits for all entries of an hour of which it does not know the count', async () => {
+it('waits for all entries of an hour whose count it does not know', async () => {
   await append(before - 500, 'a');
   const position = start.map((each, shard) =>
     shard === 0 ? { hour: hourOf(before), after: sequenceText({ at: before - 100, count: 0 }) } : each,

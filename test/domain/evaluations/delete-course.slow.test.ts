@@ -61,9 +61,9 @@ const coveredIn = async ({ term }: World): Promise<string[]> => {
   return periods.flatMap((period) => linkedIds(period.record, 'courses'));
 };
 
-describe.each(Object.entries(doings))('deleting a course beside %s', (_name, doing) => {
+describe.each(Object.entries(doings))('deleting a course during %s', (_name, doing) => {
   it.each(['deletion', 'other'] as const)(
-    'lets one of them win, whatever happens between two steps of the %s',
+    'has one of them win, whatever happens between two steps of the %s',
     async (inner) => {
       const outcomes = new Set<string>();
       await atEveryCall(store, async () => {

@@ -107,7 +107,7 @@ const expectTrueCoverage = async (): Promise<void> => {
   await expectReferencesKept(store);
 };
 
-describe.each(Object.entries(doings))('deleting a section beside %s', (_name, doing) => {
+describe.each(Object.entries(doings))('deleting a section during %s', (_name, doing) => {
   beforeEach(async () => {
     service = await startService();
     store = service.store;

@@ -18,13 +18,13 @@ const remove = ({ id }: StoredRecord) => service.call('DELETE', `/api/v1/course_
 
 /** A section that has been moved to another term, and the term in which it was. */
 const movedSection = async () => {
-  const [former, term] = [await newTerm(), await newTerm()];
-  const section = await service.seed('course_evaluation_section', { name: '1' }, { term: toOne(former) });
+  const [previous, term] = [await newTerm(), await newTerm()];
+  const section = await service.seed('course_evaluation_section', { name: '1' }, { term: toOne(previous) });
   await updateSection(store, section.id, { ...noChange, toOne: { term } }, new Date());
-  return { former, section };
+  return { previous, section };
 };
 
-/** Lets a term have had a period that covered a course. */
+/** Gives a term a period in the past that covered a course. */
 const announceAndDelete = async (term: StoredRecord): Promise<void> => {
   const course = await service.seed('course_evaluation_course', { name: 'Topology' });
   const attributes = { name: 'Finals', evaluation_type: 'midterm', course_uuids: [course.id] };
@@ -41,14 +41,14 @@ describe('a term in which a section was before', () => {
     'is gone when it is deleted while the section is cancelled, at whatever moment',
     async (hadPeriod) => {
       await atEveryCall(store, async () => {
-        const { former, section } = await movedSection();
-        if (hadPeriod) await announceAndDelete(former);
+        const { previous, section } = await movedSection();
+        if (hadPeriod) await announceAndDelete(previous);
         return {
-          meanwhile: () => remove(former),
+          meanwhile: () => remove(previous),
           work: async (stepped) => {
             expect(await updateSection(stepped, section.id, cancel, new Date())).toMatchObject({ cancelled: true });
             // The last time nothing has happened meanwhile.
-            expect([204, 404]).toContain((await remove(former)).status);
+            expect([204, 404]).toContain((await remove(previous)).status);
           },
         };
       });

@@ -7,7 +7,7 @@ import { type Class, courseNames, openWorlds } from './support/worlds-of-classes
 const world = await openWorlds();
 const { store, load, cover, fresh, recordsOf, expectCovered, countEvaluations } = world;
 
-/** The table seen by somebody whom another one overtakes right before a write. */
+/** The table as a writer sees it that another one overtakes right before a write. */
 class OvertakenStore extends Store {
   readonly #meddle: () => Promise<unknown>;
   readonly #isMoment: (steps: readonly Step[]) => boolean;

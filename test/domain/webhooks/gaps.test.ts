@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 
 const day = (hour: string) => new Date(`2026-11-22T${hour}:00.000Z`);
 
-// What tells gaps: the endpoint asks for something else since the evening, so that only gaps say what it has missed.
+// Gaps alone decide: the endpoint asks for something else since the evening, so that only gaps say what it has missed.
 const enabled = { created_at: '2026-11-01T00:00:00.000Z', asked_since: day('20:00').toISOString() };
 const after = (endpoint: object, gaps: unknown) => ({ ...endpoint, [gapsField]: gaps }) as unknown as StoredRecord;
 

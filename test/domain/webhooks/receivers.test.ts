@@ -24,14 +24,14 @@ const changeAt = (action: Change['action'], at: string): Change => ({
 });
 
 describe('an endpoint', () => {
-  // The stream tells the second of a deletion, and no more.
+  // The stream gives the second of a deletion, and no more.
   it.each([
     ['deleted', '2026-11-22T10:00:10.000Z', true],
     ['deleted', '2026-11-22T10:00:09.000Z', false],
     ['updated', '2026-11-22T10:00:10.599Z', false],
     ['updated', created, true],
   ] as const)('created at 10.6 seconds: what was %s at %s is sent to it, or missed, %s', (action, at, isSent) => {
-    if (type === undefined) throw new Error('the feed tells of no folders');
+    if (type === undefined) throw new Error('the feed has no folders');
     const change = changeAt(action, at);
     expect([gets(receiver, type, change), hasMissed(endpoint, change)]).toEqual([isSent, isSent]);
   });

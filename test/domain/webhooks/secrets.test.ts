@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { formerEnd, inForce } from '../../../lib/domain/webhooks/secrets.ts';
+import { inForce, previousEnd } from '../../../lib/domain/webhooks/secrets.ts';
 
 const rotated = new Date('2026-11-22T10:00:00.000Z');
-const secrets = { secret: 'new', former: 'old', former_until: formerEnd(rotated).toISOString() };
+const secrets = { secret: 'new', previous: 'old', previous_until: previousEnd(rotated).toISOString() };
 
 it.each([
   ['2026-11-22T10:00:00.000Z', ['new', 'old']],
   ['2026-11-23T09:59:59.999Z', ['new', 'old']],
   ['2026-11-23T10:00:00.000Z', ['new']],
-])('of a secret that was rotated a day before, or less, the former signs too: at %s %s', (at, signing) => {
+])('of a secret that was rotated a day before, or less, the previous signs too: at %s %s', (at, signing) => {
   expect(inForce(secrets, new Date(at))).toEqual(signing);
 });
 

@@ -19,7 +19,7 @@ export interface Person {
   readonly authorization: string;
 }
 
-/** Whom and what a case concerns; what is left out is new and nobody's. */
+/** The people and things of a case; what is left out is new and nobody's. */
 export interface CaseParts {
   readonly candidate?: Person;
   readonly group?: StoredRecord;

@@ -73,7 +73,7 @@ describe('refuses before anything is written', () => {
       'would unpack to more than 4 GB',
     ],
     [
-      'files of one name, of which it names all',
+      'files of one name, and names all of them',
       zip([
         ...collegeFiles(),
         ...['more/ORGS.csv', 'old/orgs.csv', 'old/users.csv'].map((name) => ({ name, text: '' })),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder with the files of a real term, which stand beside the project on some machines only. */
+/** Folder with the files of a real term, which stand next to the project on some machines only. */
 export const realTermFolder = path.join(import.meta.dirname, '../../../../shared/data/umd-202005');
 
 /** A real term as OneRoster has it. */

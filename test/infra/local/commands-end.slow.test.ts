@@ -23,7 +23,7 @@ const all: readonly Case[] = [
 const wait = 60_000;
 // One look is not enough: a process that is just being started is in no list yet, and its parent no longer.
 const looks = 3;
-// Each is three processes and an engine, and the test files beside this one need the cores too.
+// Each is three processes and an engine, and the other test files need the cores too.
 const atOnce = 2;
 
 /** Starts a command, ends it as soon as its engine is there, and gives what still runs after some time. */

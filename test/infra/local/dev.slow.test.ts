@@ -67,7 +67,7 @@ it('reports a mistake in a function that nobody has called', async () => {
   expect((await call('/api/v1/departments')).status).toBe(200);
 });
 
-it('lets a debugger attach', async () => {
+it('allows a debugger to attach', async () => {
   await startDev(['--inspect']);
   const targets = (await (await fetch('http://127.0.0.1:9229/json')).json()) as readonly { readonly url: string }[];
   expect(targets.map(({ url }) => path.basename(url))).toEqual(['child.ts']);

@@ -9,7 +9,7 @@ const installer = path.resolve(import.meta.dirname, '../../../infra/local/instal
 
 const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
 
-// Does what npm does as far as the installer can see, and writes down how it was called.
+// Does what npm does, in the parts that the installer sees, and writes down how it was called.
 const npm = `#!/bin/sh
 echo "$1" >> calls
 if [ "$1" = ci ] && [ -f incomplete ]; then echo "npm error code EUSAGE" >&2; exit 1; fi
@@ -73,14 +73,14 @@ describe('the installer', () => {
     expect(callsOf(project)).toEqual(['ci']);
   });
 
-  it('goes on with npm install when npm ci refuses the lock file', async () => {
+  it('continues with npm install when npm ci refuses the lock file', async () => {
     const project = makeProject();
     writeFileSync(path.join(project, 'incomplete'), '');
     expect((await runInstaller(project)).code).toBe(0);
     expect(callsOf(project)).toEqual(['ci', 'install']);
   });
 
-  it('lets one of two at once install while the other waits', async () => {
+  it('allows one of two at once to install while the other waits', async () => {
     const project = makeProject();
     const results = await Promise.all([runInstaller(project), runInstaller(project)]);
     expect(results.map(({ code }) => code)).toEqual([0, 0]);

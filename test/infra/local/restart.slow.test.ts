@@ -60,7 +60,7 @@ describe('a second start', () => {
     expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
   });
 
-  it('loads the sample over what is there when local.json was lost', async () => {
+  it('loads the sample over what exists when local.json was lost', async () => {
     const folder = await makeSampleFolder();
     const before = readState(folder);
     rmSync(path.join(folder, 'local.json'));

@@ -69,8 +69,8 @@ describe('loading the sample institution', () => {
   });
 
   it('gives ids of version 7, of version 4 where ids must show no order, of version 5 to evaluations', () => {
-    for (const { type, idsTellNoOrder } of resources) {
-      const version = idsTellNoOrder ? 4 : type === 'course_evaluation' || type === 'course_evaluation_result' ? 5 : 7;
+    for (const { type, hasOpaqueIds } of resources) {
+      const version = hasOpaqueIds ? 4 : type === 'course_evaluation' || type === 'course_evaluation_result' ? 5 : 7;
       expect(samples[type]).toMatch(new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-`));
     }
   });

@@ -14,7 +14,7 @@ import { type TemplateFunction, templateRoutes } from '../../../infra/local/temp
 import { deployedFunctions } from '../../../infra/service/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
 
-// A bundle that tells what it was given, and misbehaves when it is asked to.
+// A bundle that shows what it was given, and misbehaves when it is asked to.
 const bundle = `
 export const handler = async (event, context) => {
   const { body } = event;

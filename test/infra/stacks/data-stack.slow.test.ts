@@ -14,7 +14,7 @@ describe('the data stack', () => {
     expect(table?.GlobalSecondaryIndexes).toEqual(GlobalSecondaryIndexes);
   });
 
-  it('encrypts the table, lets its items expire and reports its changes', () => {
+  it('encrypts the table, makes its items expire and reports its changes', () => {
     const tables = Object.values<TemplateResource>(data.toJSON().Resources);
     expect(propertiesOf(tables, 'AWS::DynamoDB::GlobalTable')).toMatchObject([
       {

@@ -7,7 +7,7 @@ const routes = ['create-import', 'invite-students', 'read-invitation-links', 're
 
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
 
-/** What a stack lets others import, by the names of its exports. */
+/** What other stacks can import from a stack, by the names of its exports. */
 const exportsOf = (template: Template): unknown[] =>
   Object.values(template.findOutputs('*'))
     .flatMap(({ Export, Value }) => (Export ? [[Export.Name, Value]] : []))

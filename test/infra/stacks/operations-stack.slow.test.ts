@@ -44,7 +44,7 @@ describe('the stacks of the operations', () => {
     expect(roles.length * 4).toBeLessThan(1_000);
   });
 
-  it('trace nothing by default: Lambda traces a request a second, and nobody can tell it to trace fewer', () => {
+  it('trace nothing by default: Lambda traces a request a second, and no setting makes it trace fewer', () => {
     expect(functions.some(({ TracingConfig }) => TracingConfig !== undefined)).toBe(false);
     const traced = synthesise({ routes: [operationNamed('read-phone-number')], context: { tracing: 'on' } });
     for (const { FunctionName, TracingConfig } of propertiesOf(traced.resources, 'AWS::Lambda::Function'))
@@ -122,7 +122,7 @@ describe('the role of a function', () => {
   const keys = (operator: string, partitions: readonly string[]) => ({
     [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
   });
-  // Not the key by which answering tokens are signed, nor the secrets of webhooks.
+  // Not the key that signs answering tokens, nor the secrets of webhooks.
   const reads = {
     Effect: 'Allow',
     Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
@@ -154,11 +154,11 @@ describe('the role of a function', () => {
     Condition: keys('StringLike', ['idempotency#*']),
   };
 
-  it('lets a function that reads one record do just that, and note the use of its token', () => {
+  it('allows a function that reads one record just that, and note the use of its token', () => {
     expect(statementsOf('Read a phone number')).toEqual([reads, requestCount, noteOfUse]);
   });
 
-  it('lets a list query the indexes that it can be sorted by, and make the secret of its cursors', () => {
+  it('allows a list to query the indexes that it can be sorted by, and to make the secret of its cursors', () => {
     expect(statementsOf('List students')).toEqual([
       reads,
       {
@@ -177,7 +177,7 @@ describe('the role of a function', () => {
     ]);
   });
 
-  it('lets no function that writes make a token, or give one more scopes', () => {
+  it('allows no function that writes to make a token, or to give one more scopes', () => {
     expect(statementsOf('Update a credit line item')).toEqual([
       // Whether the caller sees the case that is to be its source takes more than one read.
       reads,
@@ -225,7 +225,7 @@ describe('the role of a function', () => {
     for (const { Action } of statements) expect(String(Action)).not.toContain('*');
   });
 
-  it('lets no function touch the table of ballots but those that take and count answers, each in its own way', () => {
+  it('allows no function to touch the table of ballots but those that take and count answers, each in its own way', () => {
     const touching = propertiesOf(resources, 'AWS::Lambda::Function').filter(
       ({ Environment }) => Environment?.Variables?.BALLOTS_TABLE_NAME !== undefined,
     );

@@ -90,7 +90,7 @@ describe('how staff sign in', () => {
   const appOf = (context: Readonly<Record<string, string>>) =>
     settingsOf(new App({ context: { ...signIn, ...context } }).node).signIn?.app;
 
-  it('is told by the client that the provider knows, and is not without one', () => {
+  it('is named by the client that the provider knows, and is not without one', () => {
     expect(appOf({})).toBeUndefined();
     expect(appConfigOf(appOf({}))).toEqual({ sign_in: null });
     expect(appConfigOf(appOf({ oidcClientId: 'facet-app' }))).toEqual({
@@ -109,7 +109,7 @@ describe('how staff sign in', () => {
     expect(appConfigOf(app)).toMatchObject({ sign_in: { scope: 'openid api://facet/.default', parameters } });
   });
 
-  it('lets the application ask the provider, and nobody else', () => {
+  it('allows the application to ask the provider, and nobody else', () => {
     const policyOf = (context: Readonly<Record<string, string>>) => contentSecurityPolicyOf(appOf(context));
     expect(policyOf({})).toContain("connect-src 'self';");
     const own = policyOf({ oidcClientId: 'facet-app' });

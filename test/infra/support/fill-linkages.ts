@@ -28,7 +28,7 @@ const namedBy = (type: string): string[] =>
 const strangers = (count: number): LinkageEntries =>
   Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), {}]));
 
-/** A record's items when each of its linkages overflows: its former targets and a stranger are the overflow. */
+/** A record's items when each of its linkages overflows: its previous targets and a stranger are the overflow. */
 export const overflowItems = (item: Readonly<Record<string, unknown>>, inline = 0): Record<string, unknown>[] => {
   if (item.spilled === undefined) return [{ ...item }];
   // What has a count of spilled entries is a record.

@@ -60,7 +60,7 @@ export interface Synthesis {
   readonly accessOf?: (functionName: string) => readonly string[];
 }
 
-const synthesiseAnew = ({
+const synthesiseUncached = ({
   stage = 'sandbox',
   routes,
   planned = [],
@@ -88,7 +88,7 @@ const synthesiseAnew = ({
       outdir: path.join(folder, 'out'),
       treeMetadata: false,
       analyticsReporting: false,
-      // Half of the time of a synthesis, for what can only become a warning; `npm run synth` still tells those.
+      // Half of the time of a synthesis, for what can only become a warning; `npm run synth` still reports those.
       builtinCloudFormationValidation: false,
     });
     prepare?.(app);
@@ -132,9 +132,9 @@ const made = new Map<string, Templates>();
  */
 export const synthesise = (wanted: Synthesis = {}): Templates => {
   const { routes, planned, prepare, accessOf, ...rest } = wanted;
-  if (prepare !== undefined || accessOf !== undefined) return synthesiseAnew(wanted);
+  if (prepare !== undefined || accessOf !== undefined) return synthesiseUncached(wanted);
   const key = JSON.stringify([routes?.map(({ name }) => name), planned?.map(({ name }) => name), rest]);
-  const templates = made.get(key) ?? synthesiseAnew(wanted);
+  const templates = made.get(key) ?? synthesiseUncached(wanted);
   made.set(key, templates);
   return templates;
 };

@@ -9,7 +9,7 @@ import { startService } from '../../support/service.ts';
 
 let table: SampleTable;
 
-describeInProcess('the requests by which costs are measured', () => {
+describeInProcess('the requests that costs are measured with', () => {
   beforeAll(async () => {
     const { store, token } = await startService();
     table = { store, token, samples: await loadSample(store) };

@@ -98,7 +98,7 @@ export const startLinkedRecords = async (): Promise<LinkedRecords> => {
     send: async (method, record, ...targets) => {
       const again = () => call(method, addressOf(record), { body: toMany(...targets) });
       let answer = await again();
-      // Whoever has waited too long for the others is told so, and may repeat what changes nothing the second time.
+      // A writer that has waited too long for the others gets an error, and may repeat what changes nothing the second time.
       for (let attempt = 1; answer.status === 503 && attempt < 5; attempt += 1) answer = await again();
       expect([200, 204], answer.text).toContain(answer.status);
       return answer;

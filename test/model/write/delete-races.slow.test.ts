@@ -132,21 +132,21 @@ describe.each(cases.map((each) => [each.resource.type, each] as const))('deletin
   });
 
   it('can be given up at any moment: others refer to it, or delete it, as if nothing had been', async () => {
-    for (const goesOn of ['refer', 'delete'] as const) {
+    for (const next of ['refer', 'delete'] as const) {
       const killed = new Error('killed');
       await atEveryCall(service.store, async () => {
         const target = await seedOne(each);
-        const goOn = async (): Promise<void> => {
-          if (goesOn === 'refer') await each.refer(target);
+        const proceed = async (): Promise<void> => {
+          if (next === 'refer') await each.refer(target);
           expect(await statusOf(deleteRecord(service.store, each, target.id, new Date()))).toBe(
-            goesOn === 'refer' ? 409 : 200,
+            next === 'refer' ? 409 : 200,
           );
         };
         return {
           meanwhile: () => Promise.reject(killed),
           work: async (store: Store) => {
             const ending = await deleteRecord(store, each, target.id, new Date()).catch((error) => error);
-            if (ending === killed) await goOn();
+            if (ending === killed) await proceed();
           },
         };
       });

@@ -6,7 +6,7 @@ import { fillLinkage } from '../support/linked-records.ts';
 
 const service = await startService();
 
-/** Users from whom an entry of a linkage takes two steps, since it is overflow. */
+/** Users that a linkage removes in two steps, since their entries are overflow. */
 const crowdedUsers = (count: number, linkage: string): Promise<StoredRecord[]> =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -70,7 +70,7 @@ it('refuses in words what an update names when it does not fit into one transact
   expect(linkage.status, linkage.text).toBe(204);
 });
 
-it('creates with the most targets, from whom each takes two steps', async () => {
+it('creates with the most targets, each of which takes two steps', async () => {
   const relationships = { ...(await parents()), recused: toMany(...users.slice(0, 45)) };
   const data = { type, attributes: { full_title: 'Promotion' }, relationships };
   const answer = await service.call('POST', '/api/v1/workflow_cases', { body: { data }, headers });

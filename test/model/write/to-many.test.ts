@@ -35,7 +35,7 @@ describe('targets of a to-many relationship', () => {
     }
   });
 
-  it('are replaced in a linkage that has spilled, as far as a transaction reaches', async () => {
+  it('are replaced in a linkage that has spilled, up to the limit of a transaction', async () => {
     const record = await newStudent(...sections.slice(0, 2));
     const strangers = await fill(record);
     await send('POST', record, ...sections.slice(2, 32));

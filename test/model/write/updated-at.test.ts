@@ -210,7 +210,7 @@ describe('what is worked out', () => {
   );
   const computations = resources.flatMap(({ type, computed, computedLinkage, meta = {} }) => [
     ...Object.entries(computed).flatMap(([name, { of, companions }]) =>
-      // What is read beside a record is none of its fields.
+      // What is read with a record is none of its fields.
       companions && name !== 'course_uuids' ? [] : [{ type, name, asked: askedBy((from) => of(from)) }],
     ),
     ...Object.entries(computedLinkage).map(([name, of]) => ({ type, name, asked: askedBy((from) => of?.(from)) })),

@@ -25,10 +25,10 @@ const all: readonly Scope[] = ['webhooks:read', 'webhooks:write', 'people:read']
 export const verified = ({ secret }: Registered, { body, headers }: ReceivedMessage): unknown =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
 
-/** The ids of the users of whom an endpoint was told. */
+/** The ids of the users that an endpoint has received events about. */
 export const ids = ({ receiver }: Registered) => receiver.events.map(({ event }) => event.subject.split('/')[1]);
 
-// Time stands still but for what a test lets pass, and never goes back.
+// Time stands still until a test moves it, and never goes back.
 let clock = Date.now();
 
 /** The time of the test, in milliseconds since 1970. */

@@ -31,7 +31,7 @@ const useRotation = (id: string) => {
       idempotencyKey,
     });
     setKey(crypto.randomUUID());
-    keepSecret(id, { secret: meta.secret, bothUntil: meta.former_secret_signs_until });
+    keepSecret(id, { secret: meta.secret, bothUntil: meta.previous_secret_signs_until });
   };
 };
 

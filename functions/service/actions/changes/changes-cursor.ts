@@ -65,7 +65,7 @@ const openPlace = async (request: OperationRequest, cursor: string): Promise<Pla
   if (plain === undefined) throw badCursor('page[after]');
   // Authentic, so it is what `sealPlace` wrote.
   const [positions, readUntil, since, table] = JSON.parse(plain) as Sealed;
-  // A restored table has the secret of the one before, and its feed goes on where it was then: nothing would follow the place.
+  // A restored table has the secret of the one before, and its feed continues where it was then: nothing would follow the place.
   if (table !== store.tableName)
     throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');
   const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));
@@ -91,7 +91,7 @@ export const beginningOf = async (request: OperationRequest): Promise<Place> => 
 
 /** Where a reader is after a page. */
 export const placeAfter = ({ readUntil, since }: Place, page: ChangesPage): Place =>
-  // A page of which nothing was taken leads no further.
+  // If nothing of a page was taken, the position stays.
   place(
     page.position,
     Math.max(readUntil, page.readUntil),

@@ -16,7 +16,7 @@ import { changesParameters, latest, typesOf } from './changes-query.ts';
 
 type Wanted = Awaited<Parameters<typeof readChanges>[2]['wanted']>;
 
-/** The types of which the caller may know, and wants to. */
+/** The types that the caller may see and asks for. */
 const wantedTypes = async (request: OperationRequest): Promise<ReadonlyMap<string, AnnouncedType>> => {
   const { principal, scopes } = await request.caller();
   const asked = typesOf(request.list);
@@ -122,7 +122,7 @@ const requireNamed = async (request: OperationRequest): Promise<void> => {
   for (const { scope } of named) request.needScope(scope);
   const integrationOnly = named.find(({ onlyForIntegrations }) => onlyForIntegrations);
   if (integrationOnly !== undefined)
-    requireIntegration(await request.caller(), `be told of changes of a ${integrationOnly.resource.type}`);
+    requireIntegration(await request.caller(), `read changes of a ${integrationOnly.resource.type}`);
 };
 
 /** The operation that lists what has changed. */

@@ -66,7 +66,7 @@ const isConflictOnLast = (error: unknown): boolean => {
 export class IdempotentStore extends Store {
   readonly #inner: Store;
   readonly #idempotency: Idempotency;
-  // Tells a lost answer of our own write from the write of another.
+  // Distinguishes a lost answer of our own write from the write of another.
   readonly #attempt = newId();
   #looked: Promise<KeptAnswer | undefined> | undefined;
   #isKept = false;

@@ -15,7 +15,7 @@ export const adminsTable = defineTable('admins.csv', {
 /** The values of a row of admins.csv. */
 export type AdminRow = Row<typeof adminsTable>;
 
-/** The id by which the employment of a row is found again. */
+/** The id that finds the employment of a row again. */
 export const adminId = ({ user_id, account_id, role, role_id }: AdminRow): string =>
   pairId(user_id, pairId(account_id, role || role_id));
 

@@ -21,7 +21,7 @@ type ChangedIdRow = Row<typeof changedIdsTable>;
 /** The parts of a set in which ids are parts of other ids. */
 type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins'>;
 
-/** Former and new id of something, and how it belongs to what the row is about. */
+/** Previous and new id of something, and how it belongs to what the row is about. */
 type Names = readonly [type: string, from: string, to: string, options?: Pick<RenameIntent, 'source' | 'belongsBy'>];
 
 const adminsBefore = (

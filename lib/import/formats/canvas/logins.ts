@@ -5,7 +5,7 @@ import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
 
 /**
- * logins.csv: further ids of users, by which rows of the same set may name them; they make no record.
+ * logins.csv: further ids of users. Rows of the same set may name users by them; they make no record.
  * existing_canvas_user_id is not read: only Canvas knows it.
  */
 export const loginsTable = defineTable('logins.csv', {
@@ -17,7 +17,7 @@ type LoginRow = Row<typeof loginsTable>;
 
 /** Under which ids a set knows its users besides their own. */
 export interface Identities {
-  /** The own id of the user whom a row names; empty when it names none. */
+  /** The own id of the user that a row names; empty when it names none. */
   userOf(row: { readonly user_id: string; readonly user_integration_id?: string }): string;
   /** Whether users.csv says that a user has gone. */
   isDeleted(user: string): boolean;
@@ -62,7 +62,7 @@ export const readIdentities = async (source: Source): Promise<Identities> => {
     mapRow: (line, row) => {
       const problem = checkSourceId(line, row.user_id, 'user_id');
       if (problem !== undefined) return problem;
-      if (ownerOf(row) !== '') return skip('further ids, by which rows of the set may name users');
+      if (ownerOf(row) !== '') return skip('further ids, which rows of the set may use to name users');
       const [column, reason] =
         row.existing_integration_id === ''
           ? ['existing_user_id', 'existing_user_id is empty']

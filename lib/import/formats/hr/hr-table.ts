@@ -60,7 +60,7 @@ export const required = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired:
 /** A relationship that a row may leave empty. */
 export const optional = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired: false });
 
-/** The person whom a row is about: the columns of user and profile stand in for each other. */
+/** The person that a row is about: the columns of user and profile stand in for each other. */
 export const userAndProfile: HrTable['references'] = {
   user: { ...required(toUser), orElse: 'profile' },
   profile: { ...required(toProfile), orElse: 'user' },

@@ -119,7 +119,7 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
       ...{ table: orgsTable, counted: 'department', kinds: ['department'] },
       read: () => mapWholeTable(source, orgsTable, mapOrgs),
     },
-    // A set names the terms that it speaks of, and former terms stay.
+    // A set names the terms that it speaks of, and the terms of sets before stay.
     { ...mapByRow('course_evaluation_term', academicSessionsTable, mapSession), kinds: [] },
     { ...courses, ...accompaniedBy(sections, 'course') },
     sections,

@@ -6,7 +6,7 @@ import { isDepartment, orgsTable } from './orgs.ts';
 import { isWork, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
 import { type Post, type UserRow, usersTable } from './users.ts';
 
-/** The role of a user in each of the user's orgs, of which some are schools. */
+/** The role of a user in each of the user's orgs, some of which are schools. */
 const rolesOfUser = (row: UserRow): RoleRow[] => {
   const orgs = listOf(row.orgSourcedIds);
   const role = roleOfUser(row);

@@ -41,7 +41,7 @@ const unknownOrgs = ({ file, line }: Origin, row: RoleRow, { isUnknownOrg }: Org
   return [{ line, column, value: row.orgSourcedId, reason }];
 };
 
-/** Maps one row that is in force: to an employment, or to a student, who may be known from an enrolment already. */
+/** Maps one row that is in force: to an employment, or to a student that an enrolment may have named already. */
 export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): MappedRow => {
   const user = userBy('userSourcedId', row.userSourcedId);
   if (isStudent(row.role)) return mappedTo(studentOf(origin, user));

@@ -9,7 +9,7 @@ import { readSetContents } from './set-contents.ts';
 
 const typeOf = (kind: string): string => (kind === enrolments ? courseEvaluationStudent.type : kind);
 
-/** Those of the kinds of which the table had a name when the run began. */
+/** Those of the kinds that had a name in the table when the run began. */
 const namedKinds = async ({ known }: Session, kinds: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => ((await known.isBlank({ type: typeOf(kind) })) ? [] : [kind])),

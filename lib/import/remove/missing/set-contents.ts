@@ -12,7 +12,7 @@ import type { Session } from '../../load/session.ts';
 import { namesOf, namesOfEntries, ownNameOf, type SourceName } from '../../load/source-names.ts';
 import { enrolments } from '../../report/report.ts';
 
-/** What a set names of the kinds of which it is complete. */
+/** The names in a set, for the kinds that it is complete for. */
 export interface SetContents {
   hasRecord(type: string, sourceId: string): boolean;
   hasClaim(claim: Key): boolean;
@@ -113,11 +113,11 @@ class SetReader implements SetContents {
     if (source === undefined) this.#renames.set(recordName(type, from), to);
     // In a dry run the table does not show it.
     if (renames.has(intent)) return;
-    const [former, next] = [from, to].map((sourceId): SourceName => ({ type, sourceId, ...(source && { source }) }));
-    if (former === undefined || next === undefined) return;
-    await known.lookUp([former, next]);
-    const id = known.find(former);
-    const [left, free] = [former, next].map((name) => recordName(`${name.source ?? ''}#${type}`, name.sourceId));
+    const [previous, next] = [from, to].map((sourceId): SourceName => ({ type, sourceId, ...(source && { source }) }));
+    if (previous === undefined || next === undefined) return;
+    await known.lookUp([previous, next]);
+    const id = known.find(previous);
+    const [left, free] = [previous, next].map((name) => recordName(`${name.source ?? ''}#${type}`, name.sourceId));
     if (id === undefined || (known.find(next) !== undefined && !this.#left.has(String(free)))) return;
     known.learn(next, id);
     this.#left.delete(String(free));
@@ -129,7 +129,7 @@ class SetReader implements SetContents {
     if (this.#kinds.has(type)) this.#names.add(recordName(type, key.sourceId));
     if (type === courseEvaluationSection.type) {
       const { term } = references;
-      // Where the set does not say the term, it is that which an earlier set has given the course of the section.
+      // A set that does not name the term relies on the one that an earlier set has given the course of the section.
       for (const name of term === undefined ? [] : namesOf(term))
         this.#termsOfSections.set(recordName(name.source ?? '', name.sourceId), name);
     }

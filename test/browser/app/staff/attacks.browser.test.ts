@@ -136,7 +136,7 @@ describe('the part of staff', () => {
     }
   });
 
-  it('is told how to sign in, by its own origin and never from a cache', async () => {
+  it('learns how to sign in, by its own origin and never from a cache', async () => {
     const answer = await fetch(`${server.baseUrl}/app/config.json`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-type')).toBe('application/json');

@@ -39,7 +39,7 @@ const texts = [
 const becomes = (index: number, name: 'decision' | 'text', value: string | undefined): Promise<void> =>
   expect.poll(async () => (await stored(index)).attributes[name], { timeout: 30_000 }).toBe(value);
 
-/** Goes on by the key until a comment is looked at: their order tells nothing. */
+/** Presses the key until a comment is looked at: their order means nothing. */
 const goTo = async (page: Page, index: number): Promise<void> => {
   for (const _ of texts) await page.keyboard.press('k');
   for (const _ of texts) {
@@ -89,7 +89,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await title(page, 'Comment review').waitFor();
     await page.getByText('3 comments').waitFor();
     await shoot(page, 'periods');
-    // A period covers thousands of courses, of which nothing is shown here.
+    // A period covers thousands of courses; none of them is shown here.
     const periodsRead = visitor.requests.filter((each) => /\/course_evaluation_periods[^ ]* /.test(each));
     expect(periodsRead.length).toBeGreaterThan(1);
     for (const each of periodsRead) expect(decodeURIComponent(each)).toContain('fields[course_evaluation_period]=');
@@ -151,7 +151,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('goes on with what is not saved while another page is shown, and shows there what is left', async () => {
+  it('continues with what is not saved while another page is shown, and shows there what is left', async () => {
     const { page } = await open();
     await page.getByRole('link', { name: 'Comment review' }).first().click();
     await page.getByText('4 comments').waitFor();

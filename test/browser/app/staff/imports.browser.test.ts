@@ -39,7 +39,7 @@ const dirtySet = (id: string): string =>
     'classes.csv': collegeText('classes.csv') + Array.from({ length: 30 }, (_, number) => lost(number)).join(''),
   });
 
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first();
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const chooser = (page: Page) => page.locator('input[type=file]');
 const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {
   const visitor = await signIn(browser, server, { as: people.officer, path: '/imports', ...options });
@@ -70,13 +70,13 @@ describe('imports', { timeout: 240_000 }, () => {
     const shoot = (name: string) => looksGood(page, width, `staff-imports-${name}-${width}-${colorScheme}`);
     await title(page, 'Imports').waitFor();
     await page.getByRole('button', { name: 'Check this file' }).click();
-    await told(page, 'Choose a file first.').waitFor();
+    await shown(page, 'Choose a file first.').waitFor();
     await page.getByText('Options').click();
     await shoot('begin');
     await begin(page, file);
     await title(page, 'Check of autumn.zip').waitFor();
-    await told(page, 'nothing has been written yet').waitFor();
-    await told(page, '30 rows would be left out').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
+    await shown(page, '30 rows would be left out').waitFor();
     expect(await isThere(id)).toBe(false);
     const rows = page.getByRole('region', { name: 'Rows that were left out, in the order of the files' });
     expect(await rows.getByRole('row').count()).toBe(26);
@@ -98,7 +98,7 @@ describe('imports', { timeout: 240_000 }, () => {
     await shoot('apply');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await title(page, 'Import of autumn.zip').waitFor();
-    await told(page, /^The import created/).waitFor();
+    await shown(page, /^The import created/).waitFor();
     expect(await isThere(id)).toBe(true);
     await shoot('applied');
     await page.getByRole('link', { name: 'Check another file' }).click();
@@ -111,22 +111,22 @@ describe('imports', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it('go on after the page was loaded anew, with the same file and no other', async () => {
+  it('continue after the page was loaded again, with the same file and no other', async () => {
     const [file, other] = [dirtySet('reloaded'), setOf({}, 'other.zip')];
     const visitor = await open();
     const { page } = visitor;
     await begin(page, file);
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     await page.reload();
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     await page.getByRole('button', { name: 'Import this file …' }).click();
-    await told(page, 'Choose autumn.zip again').waitFor();
+    await shown(page, 'Choose autumn.zip again').waitFor();
     await chooser(page).setInputFiles(other);
-    await told(page, 'This is not the same file').waitFor();
+    await shown(page, 'This is not the same file').waitFor();
     await looksGood(page, 1280, 'staff-imports-same-file-1280-light');
     await chooser(page).setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-    await told(page, /^The import created/).waitFor();
+    await shown(page, /^The import created/).waitFor();
     expect(await isThere('reloaded')).toBe(true);
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
@@ -136,12 +136,12 @@ describe('imports', { timeout: 240_000 }, () => {
     const { page } = await open();
     await page.route('**/uploads/**', (route) => route.abort());
     await begin(page, dirtySet('again'));
-    await told(page, 'The file has not arrived').waitFor();
+    await shown(page, 'The file has not arrived').waitFor();
     await looksGood(page, 1280, 'staff-imports-not-sent-1280-light');
     const address = page.url();
     await page.unroute('**/uploads/**');
     await page.getByRole('button', { name: 'Send it again' }).click();
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     expect(page.url()).toBe(address);
     await page.context().close();
   });
@@ -154,34 +154,34 @@ describe('imports', { timeout: 240_000 }, () => {
     await begin(page, dirtySet('hanging'));
     await asked;
     await page.clock.runFor(60_000);
-    await told(page, 'The file has not arrived').waitFor();
+    await shown(page, 'The file has not arrived').waitFor();
     await page.unroute('**/uploads/**');
     await page.getByRole('button', { name: 'Send it again' }).click();
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     await page.context().close();
   });
 
   it('send it after a reload in the middle of it, too', async () => {
     const file = dirtySet('middle');
     const { page } = await open();
-    // The sending goes on for as long as the page is there.
+    // The sending continues for as long as the page is open.
     await page.route('**/uploads/**', () => {});
     await begin(page, file);
-    await told(page, /^Sending the file/).waitFor();
+    await shown(page, /^Sending the file/).waitFor();
     await looksGood(page, 1280, 'staff-imports-sending-1280-light');
     page.on('dialog', (dialog) => void dialog.accept());
     const address = page.url();
     await page.reload();
-    await told(page, 'The page was left before the file was sent').waitFor();
+    await shown(page, 'The page was left before the file was sent').waitFor();
     await page.unroute('**/uploads/**');
     await page.getByRole('button', { name: 'Send it again' }).click();
     await chooser(page).setInputFiles(file);
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     expect(page.url()).toBe(address);
     await page.context().close();
   });
 
-  it('that would end too much say so, and go on with a higher limit', async () => {
+  it('that would end too much say so, and continue with a higher limit', async () => {
     const { page } = await open();
     // All but one of the people are gone, and with them what they teach and attend.
     const header = collegeText('users.csv').split('\n').slice(0, 2).join('\n');
@@ -191,10 +191,10 @@ describe('imports', { timeout: 240_000 }, () => {
     await page.getByText('Options').click();
     await page.getByRole('checkbox', { name: 'End what a complete set no longer names' }).check();
     await page.getByRole('button', { name: 'Check this file' }).click();
-    await told(page, 'too much is missing').waitFor();
+    await shown(page, 'too much is missing').waitFor();
     await looksGood(page, 1280, 'staff-imports-limited-1280-light');
     await page.getByRole('button', { name: /^Check again with a limit of/ }).click();
-    await told(page, 'nothing has been written yet').waitFor();
+    await shown(page, 'nothing has been written yet').waitFor();
     await page.getByRole('button', { name: 'Import this file …' }).click();
     await page
       .getByRole('dialog')
@@ -207,14 +207,14 @@ describe('imports', { timeout: 240_000 }, () => {
   it('take no other files, and say why an archive was not understood', async () => {
     const { page } = await open();
     await chooser(page).setInputFiles(writeTemporary('text', 'roster.xlsx'));
-    await told(page, 'A spreadsheet has to be saved as CSV first').waitFor();
+    await shown(page, 'A spreadsheet has to be saved as CSV first').waitFor();
     await begin(page, writeTemporary('no archive at all', 'broken.zip'));
-    await told(page, 'The file is no zip archive, or its end is missing.').waitFor();
+    await shown(page, 'The file is no zip archive, or its end is missing.').waitFor();
     await looksGood(page, 1280, 'staff-imports-stopped-1280-light');
     await page.context().close();
   });
 
-  it('are not shown to those who may not import', async () => {
+  it('are not shown to people that cannot import', async () => {
     const { page } = await open({ as: people.instructor });
     expect(await page.getByRole('link', { name: 'Imports' }).count()).toBe(0);
     await title(page, 'There is no such page').waitFor();

@@ -134,7 +134,7 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('is told of what the service refuses beside the field, and makes no second one of what is left', async () => {
+  it('sees what the service refuses next to the field, and makes no second one of what is left', async () => {
     const { page } = await open();
     await field(page, 'Name').fill('In parts');
     await field(page, 'Term').selectOption('Winter 2026');

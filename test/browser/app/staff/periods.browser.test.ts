@@ -96,7 +96,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('is told how things stand now by a page that has been open for days', async () => {
+  it('sees how things stand now by a page that has been open for days', async () => {
     const { page } = await visit(browser, 'about:blank');
     await page.clock.install();
     await page.goto(`${server.baseUrl}/app/home`);
@@ -135,7 +135,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('may have been changed where no answer came: that is told, and the same change is no colleague’s', async () => {
+  it('may have been changed where no answer came: that is said, and the same change is no colleague’s', async () => {
     const { page } = await officer(`/periods/${open}`);
     await page.route('**/course_evaluation_period_schedules/*', async (route) => {
       if (route.request().method() !== 'PATCH') return route.continue();
@@ -215,7 +215,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByLabel('Minimum number of answers').fill('6');
     await page.getByRole('button', { name: 'Save' }).click();
     await page
-      .getByText(/were told .* fewer than 7 responses .* can be raised, not lowered/)
+      .getByText(/were promised .* fewer than 7 responses .* can be raised, not lowered/)
       .first()
       .waitFor();
     await page.getByLabel('Minimum number of answers').fill('8');
@@ -279,7 +279,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('is told of a period that closes meanwhile, and that its answers are counted, until they are', async () => {
+  it('sees that a period closes meanwhile, and that its answers are counted, until they are', async () => {
     const { page } = await visit(browser, 'about:blank');
     await page.clock.install();
     await page.goto(`${server.baseUrl}/app/periods/${open}`);
@@ -299,7 +299,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('alone sees periods: an instructor is told that there is no such page', async () => {
+  it('alone sees periods: an instructor sees that there is no such page', async () => {
     const { page } = await signIn(browser, server, { as: people.instructor, path: `/periods/${open}` });
     await title(page, 'There is no such page').waitFor();
     expect(await page.getByRole('link', { name: 'Evaluation periods' }).count()).toBe(0);

@@ -62,7 +62,7 @@ const settled = async (page: Page): Promise<void> => {
   await page.locator('.loading').first().waitFor({ state: 'detached' });
 };
 
-/** Goes on by the tabulator until something of a name has the focus. */
+/** Presses the tabulator until something of a name has the focus. */
 const tabTo = async (page: Page, name: RegExp, most = 80): Promise<void> => {
   const seen: string[] = [];
   for (let steps = 0; steps < most; steps += 1) {
@@ -141,7 +141,7 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     expect(await focusedName(page)).toBe('Close now');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    // Faster than anybody types: before the browser tells that the dialog was closed.
+    // Faster than anybody types: before the browser reports that the dialog was closed.
     await page.evaluate(`(async () => {
       document.querySelector('dialog .secondary').click();
       await null;

@@ -57,7 +57,7 @@ describe('an instructor', { timeout: 300_000 }, () => {
     await page.getByRole('link', { name: 'Reports' }).first().click();
     await page.getByRole('link', { name: 'Topology, 01' }).click();
     await title(page, 'Topology, 01').waitFor();
-    await page.getByText('Only for whom it concerns.').waitFor();
+    await page.getByText('Only for the person concerned.').waitFor();
     await page.getByText('Before you read the figures').waitFor();
     await shoot(page, 'one');
     expect(troublesOf(visitor, server)).toEqual([]);
@@ -71,7 +71,7 @@ describe('an instructor', { timeout: 300_000 }, () => {
       width: 1280,
       colorScheme: 'dark',
     });
-    await page.getByText('Only for whom it concerns.').waitFor();
+    await page.getByText('Only for the person concerned.').waitFor();
     await page.getByLabel('A4').check();
     const { pages, size } = await print(page, 'report-a4');
     expect(size).toEqual([595, 842]);

@@ -114,7 +114,7 @@ describe('a person without groups', { timeout: 300_000 }, () => {
     await page.getByText('More examples from practice, please.').waitFor();
     await page.getByText('Reason: Insults or threatens').waitFor();
     expect(await page.getByText('Hidden words').count()).toBe(0);
-    expect(await page.getByText('Only for whom it concerns.').count()).toBe(0);
+    expect(await page.getByText('Only for the person concerned.').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Comment review' }).count()).toBe(0);
     await page.context().close();
   });

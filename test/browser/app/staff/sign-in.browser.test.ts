@@ -114,7 +114,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('are asked to sign in again when their token is taken no more, and told where the provider can’t be reached', async () => {
+  it('are asked to sign in again when their token is taken no more, and see where the provider can’t be reached', async () => {
     const { page } = await signIn(browser, server, { as: people.officer });
     await page.route('**/api/v1/course_evaluation_results*', (route) => route.fulfill({ status: 401, json: {} }));
     await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
@@ -153,7 +153,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('whom the service does not know are told so, and are not sent round and round', async () => {
+  it('that the service does not know see so, and are not sent round and round', async () => {
     const { page, requests } = await visit(browser, `${server.baseUrl}/app/home`);
     const type = 'user';
     const id = server.users.get(people.student)?.id ?? '';
@@ -175,7 +175,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('are told what to allow where the browser keeps nothing, which a sign-in needs', async () => {
+  it('learn what to allow where the browser keeps nothing, which a sign-in needs', async () => {
     const { page, errors } = await visit(browser, 'about:blank');
     await keepNothing(page);
     await page.goto(`${server.baseUrl}/app/home`);
@@ -185,7 +185,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('are told where nobody has set up how to sign in', async () => {
+  it('learn where nobody has set up how to sign in', async () => {
     const webApp = openWebApp(buildWebApp);
     const other: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp });
     const { page, errors } = await visit(browser, `${other.baseUrl}/app/home`);

@@ -109,7 +109,7 @@ describe('tokens', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it('are refused with the reason beside the field, where a colleague of the office may not give them', async () => {
+  it('are refused with the reason next to the field, where a colleague of the office may not give them', async () => {
     const { page } = await signIn(browser, server, { as: people.officer, path: '/tokens/new' });
     await page.getByLabel('What it is for').fill('Too much');
     await right(page, 'People: read').check();
@@ -125,7 +125,7 @@ describe('tokens', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it('are for nobody else: an instructor is told that there is no such page', async () => {
+  it('are for nobody else: an instructor sees that there is no such page', async () => {
     for (const path of ['/tokens', '/tokens/new']) {
       const { page } = await signIn(browser, server, { as: people.instructor, path });
       await title(page, 'There is no such page').waitFor();
@@ -134,7 +134,7 @@ describe('tokens', { timeout: 240_000 }, () => {
     }
   });
 
-  it('offers no right that the service lets no person give to a system', () => {
+  it('offers no right that the service allows no person to give to a system', () => {
     expect(keptFromSystems).toEqual(neverGivenByPersons);
   });
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   receiver.reply = answering(204);
 });
 
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first();
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {
@@ -65,16 +65,16 @@ describe('webhooks', { timeout: 240_000 }, () => {
     const visitor = await open({ width, colorScheme });
     const { page } = visitor;
     const shoot = (name: string) => looksGood(page, width, `staff-webhooks-${name}-${width}-${colorScheme}`);
-    await told(page, 'There is no endpoint yet').waitFor();
+    await shown(page, 'There is no endpoint yet').waitFor();
     await shoot('none');
     await page.getByRole('link', { name: 'New endpoint' }).click();
     await page.getByLabel('Address', { exact: true }).fill('http://hr.example/in');
     await page.getByRole('radio', { name: 'Only those of' }).check();
     await press(page, 'Send the ping and make the endpoint');
-    await told(page, 'Choose at least one kind.').waitFor();
+    await shown(page, 'Choose at least one kind.').waitFor();
     await page.getByRole('checkbox', { name: 'People' }).check();
     await press(page, 'Send the ping and make the endpoint');
-    await told(page, 'The endpoint was not made').waitFor();
+    await shown(page, 'The endpoint was not made').waitFor();
     expect(await page.getByLabel('Address', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await shoot('refused');
     await page.getByLabel('Address', { exact: true }).fill(receiver.url);
@@ -85,15 +85,15 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await shoot('secret');
     await press(page, 'I have stored it');
     await title(page, 'Sync of the HR system').waitFor();
-    await told(page, 'A delivery appears here').waitFor();
+    await shown(page, 'A delivery appears here').waitFor();
     await press(page, 'Send a ping');
-    await told(page, 'The ping was answered with success').waitFor();
+    await shown(page, 'The ping was answered with success').waitFor();
     receiver.reply = answering(503, {}, 'Down for maintenance');
     await change();
     await page.getByRole('cell', { name: 'Failed, to be tried again' }).waitFor();
-    await told(page, 'The last messages failed').waitFor();
+    await shown(page, 'The last messages failed').waitFor();
     await press(page, 'Send a ping');
-    await told(page, 'The answer had the status 503').waitFor();
+    await shown(page, 'The answer had the status 503').waitFor();
     await shoot('failing');
     receiver.reply = answering(204);
     await page
@@ -101,16 +101,16 @@ describe('webhooks', { timeout: 240_000 }, () => {
       .first()
       .click();
     await confirm(page, 'Send again');
-    await told(page, 'The event is on its way again.').waitFor();
+    await shown(page, 'The event is on its way again.').waitFor();
     await webhooks.deliver();
     await page.getByRole('cell', { name: 'Succeeded' }).waitFor();
     await shoot('deliveries');
     await page.getByLabel('Show').selectOption('exhausted');
-    await told(page, 'No delivery is in this state.').waitFor();
+    await shown(page, 'No delivery is in this state.').waitFor();
     await press(page, 'Delete …');
     await shoot('delete');
     await confirm(page, 'Delete');
-    await told(page, 'There is no endpoint yet').waitFor();
+    await shown(page, 'There is no endpoint yet').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });
@@ -135,7 +135,7 @@ describe('webhooks', { timeout: 240_000 }, () => {
     expect(await page.content()).not.toContain('whsec_');
     await press(page, 'Disable …');
     await confirm(page, 'Disable');
-    await told(page, 'Disabled by you').waitFor();
+    await shown(page, 'Disabled by you').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Enable …');
     const before = receiver.events.length;
@@ -155,16 +155,16 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await page.getByRole('dialog').getByLabel('Since').fill(yesterday);
     await looksGood(page, 1280, 'staff-webhooks-recover-1280-light');
     await confirm(page, 'Send');
-    await told(page, 'Looking for what was missed …').waitFor();
+    await shown(page, 'Looking for what was missed …').waitFor();
     await webhooks.recover();
-    await told(page, /events? (is|are) on the way again/).waitFor();
+    await shown(page, /events? (is|are) on the way again/).waitFor();
     expect(receiver.events.length).toBeGreaterThan(before);
     await remove(page);
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });
 
-  it('get one new secret where its answer was lost: the one that the other system has goes on signing', async () => {
+  it('get one new secret where its answer was lost: the one that the other system has continues to sign', async () => {
     const { page } = await open();
     const secret = await make(page, 'Payroll');
     await page.route('**/secret_rotations', async (route) => {
@@ -173,10 +173,10 @@ describe('webhooks', { timeout: 240_000 }, () => {
     });
     await press(page, 'New secret …');
     await confirm(page, 'Make a new secret');
-    await told(page, 'The connection broke off').waitFor();
+    await shown(page, 'The connection broke off').waitFor();
     await page.unroute('**/secret_rotations');
     await confirm(page, 'Make a new secret');
-    await told(page, 'The answer that had the secret was lost.').waitFor();
+    await shown(page, 'The answer that had the secret was lost.').waitFor();
     const before = receiver.events.length;
     await change();
     const [{ body = '', headers = {} } = {}] = receiver.events.slice(before);
@@ -202,7 +202,7 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await change();
     receiver.reply = answering(204);
     await page.reload();
-    await told(page, 'Stopped: the other system has answered “410 Gone”').waitFor();
+    await shown(page, 'Stopped: the other system has answered “410 Gone”').waitFor();
     await looksGood(page, 1280, 'staff-webhooks-gone-1280-light');
     await page.getByRole('main').getByRole('link', { name: 'Webhooks' }).click();
     await page.getByRole('row', { name: /Gone.*Stopped/ }).waitFor();
@@ -210,7 +210,7 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it('are not shown to those who may not see them', async () => {
+  it('are not shown to people that cannot see them', async () => {
     const { page } = await open({ as: people.instructor });
     expect(await page.getByRole('link', { name: 'Webhooks' }).count()).toBe(0);
     await title(page, 'There is no such page').waitFor();

@@ -58,16 +58,16 @@ it.each([
   const writes = await dieAfter(service.store, Number.POSITIVE_INFINITY, (store) =>
     submit(store, orderOf(trial, number)),
   );
-  const told: string[] = [];
+  const outcomes: string[] = [];
   for (const most of deaths(writes)) {
     const period = await open(2);
     if (number > 0) await submit(service.store, orderOf(period, 0));
     const order = orderOf(period, number);
     await dieAfter(service.store, most, (store) => submit(store, order));
-    told.push(await requireWhole(order));
+    outcomes.push(await requireWhole(order));
   }
   // Only after the last of its writes the answer is there.
-  expect(told).toEqual([...Array.from({ length: writes }, () => 'written'), 'answered']);
+  expect(outcomes).toEqual([...Array.from({ length: writes }, () => 'written'), 'answered']);
   expect(await countedInList(service.store)).toBe(before + (number + 1) * (writes + 2));
 });
 

@@ -62,7 +62,7 @@ describeInProcess('evaluations that are destroyed', () => {
     await cover(open, []);
     expect(await tracesOf(open)).toEqual(['discarded_answers', 'participation', 'tally']);
     expect(await ballotsOf(open)).toHaveLength(2);
-    // Made anew before the ballots are gone it takes none.
+    // Created again before the ballots are gone it takes none.
     await cover(open, [course]);
     await expect(submit(open)).rejects.toMatchObject({ errors: [{ code: 'already_answered' }] });
     expect(await discardAnswers(service.store)).toBe(1);

@@ -59,8 +59,8 @@ const submit = async ({ student, section, text }: Pair): Promise<void> => {
   const relationships = { evaluation: toOne({ type: 'course_evaluation', id: nth(open.evaluations, section) }) };
   const body = { data: { type: 'course_evaluation_response', attributes, relationships } };
   const headers = await authorizeStudent(service, nth(open.students, student).id, open.period);
-  const { status, text: told } = await service.call('POST', '/api/v1/course_evaluation_responses', { body, headers });
-  if (status !== 201) throw new Error(told);
+  const { status, text: answer } = await service.call('POST', '/api/v1/course_evaluation_responses', { body, headers });
+  if (status !== 201) throw new Error(answer);
   // Nothing has happened since the last reading of the same: it is the one before this answer.
   const after = await readEverything(service, targetsOf(nth(open.evaluations, section)));
   differences.push(differenceOf(latest, after));
@@ -97,7 +97,7 @@ beforeAll(async () => {
   results = items.filter(({ pk }) => String(pk).startsWith('course_evaluation_result#'));
 }, 900_000);
 
-/** What two readings tell of one who has answered in between. */
+/** What two readings reveal of one who has answered in between. */
 const studentFeatures = (pair: Pair, number: number): Features => {
   const difference = nth(differences, number);
   const places = [...difference.keys()].filter((place) => !place.startsWith('/'));
@@ -158,9 +158,9 @@ describeInProcess('two readings before and after each of 80 answers, and one aft
     const before = wordsIn([...atFirst.keys(), ...atFirst.values()]);
     const counted = wordsIn([...comments, ...results].map((item) => JSON.stringify(item)));
     for (const difference of differences) {
-      const told = wordsIn([...difference.keys(), ...[...difference.values()].flat()]);
-      expect([...told.difference(before).intersection(counted)]).toEqual([]);
-      for (const { text } of pairs) expect([...told].some((word) => word.includes(text.slice(0, 12)))).toBe(false);
+      const revealed = wordsIn([...difference.keys(), ...[...difference.values()].flat()]);
+      expect([...revealed.difference(before).intersection(counted)]).toEqual([]);
+      for (const { text } of pairs) expect([...revealed].some((word) => word.includes(text.slice(0, 12)))).toBe(false);
     }
     // What both have would be found.
     expect(before.intersection(counted).has(nth(open.evaluations))).toBe(true);

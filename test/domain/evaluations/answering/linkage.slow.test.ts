@@ -118,7 +118,7 @@ const observe = async (): Promise<Observed> => {
 const partOf = (items: readonly Item[], matches: (item: Item) => boolean): Item => nth(items.filter(matches));
 const isOf = (type: string) => (item: Item) => item.type === type;
 
-/** What the attacker knows of one who has answered: the transaction tells the response, whatever hides it elsewhere. */
+/** What the attacker knows of one who has answered: the transaction shows the response, whatever hides it elsewhere. */
 const studentFeatures = (number: number, { stream, open, appeared }: Observed, pair: Pair): Features => {
   const written = nth(stream, number);
   const response = partOf(written, isOf('course_evaluation_response'));
@@ -198,11 +198,11 @@ afterAll(() => {
 });
 
 describeInProcess('what an operator reads after 400 ballots', () => {
-  it('has ten ballots of each evaluation, of which each item is answers and nothing else', () => {
+  it('has ten ballots of each evaluation: each item is answers and nothing else', () => {
     expect(observed.ballots).toHaveLength(pairs.length);
     for (const { students: own, ballots } of known()) expect([own.length, ballots.length]).toEqual([10, 10]);
     for (const ballot of observed.ballots) expect(Object.keys(ballot).sort()).toEqual(['answers', 'pk', 'sk']);
-    // Whoever has written twenty times as much is not told by it.
+    // It does not show who has written twenty times as much.
     expect(new Set(observed.ballots.map(({ answers }) => String(answers).length)).size).toBe(1);
     const participations = observed.main.filter(({ pk }) => String(pk).startsWith('participation#'));
     expect(participations).toHaveLength(pairs.length);
@@ -231,7 +231,7 @@ describeInProcess('what an operator reads after 400 ballots', () => {
     expect(Math.max(...matchEverything(known(leak)).values())).toBeGreaterThan(pairs.length * 0.9);
   });
 
-  it('has no ballot, id or digest of one beside the table of ballots', () => {
+  it('has no ballot, id or digest of one outside the table of ballots', () => {
     const kept = wordsKept();
     const beginnings = new Set([...kept].map((word) => word.slice(0, lengthOfText)));
     for (const ballot of observed.ballots) {
@@ -241,7 +241,7 @@ describeInProcess('what an operator reads after 400 ballots', () => {
       ).toEqual([]);
       expect(beginnings.has(textOf(ballot).slice(0, lengthOfText))).toBe(false);
     }
-    // What is there would be found.
+    // The search would find what exists.
     expect(kept.has(nth(observed.open.students).id)).toBe(true);
   });
 

@@ -77,14 +77,14 @@ describeInProcess('a submission', () => {
     expect(await countOf(nth(open.evaluations))).toBe(2);
   });
 
-  it('comes once of a person who is enrolled by another student record, or by one made anew', async () => {
+  it('comes once of a person who is enrolled by another student record, or by one that was created again', async () => {
     const open = await openPeriod(service, { sections: 2, enrolments: [[0]], now });
     const links = { user: toOne(nth(open.users)), sections: toMany(...open.sections) };
-    const beside = await service.seed('course_evaluation_student', {}, links);
+    const second = await service.seed('course_evaluation_student', {}, links);
     await submit(open, valueFor(open));
     await service.call('DELETE', `/api/v1/course_evaluation_students/${nth(open.students).id}`);
-    const anew = await service.seed('course_evaluation_student', {}, links);
-    for (const { id } of [beside, anew]) {
+    const recreated = await service.seed('course_evaluation_student', {}, links);
+    for (const { id } of [second, recreated]) {
       const refusal = await refusalOf(submit(open, valueFor(open), { student: id }));
       expect([refusal.status, nth(refusal.errors).code]).toEqual([409, 'already_answered']);
       const shown = await myEvaluations(service.store, { id, period: open.period }, now);
@@ -93,7 +93,7 @@ describeInProcess('a submission', () => {
       expect(open.evaluations.map(isAnswered)).toEqual([true, false]);
     }
     expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
-    await submit(open, valueFor(open), { student: anew.id, evaluation: nth(open.evaluations, 1) });
+    await submit(open, valueFor(open), { student: recreated.id, evaluation: nth(open.evaluations, 1) });
   });
 
   it('comes once of one student who sends it ten times at once', async () => {
@@ -106,7 +106,7 @@ describeInProcess('a submission', () => {
     expect(await countOf(nth(open.evaluations))).toBe(1);
   });
 
-  it('tells an evaluation of another student, section or period in no way from one that is not there', async () => {
+  it('answers for an evaluation of another student, section or period as for one that does not exist', async () => {
     const open = await openPeriod(service, { sections: 2, enrolments: [[0], [1]], now });
     const other = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
     const missing = '019d0000-0000-7000-8000-000000000000';

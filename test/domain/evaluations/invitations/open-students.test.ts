@@ -34,14 +34,14 @@ describe('the students who have something to answer', () => {
     expect(await counted(period)).toEqual({ [at(students, 0).id]: 1 });
   });
 
-  it('are without those who have answered before their student record was made anew', async () => {
+  it('are without those who have answered before their student record was created again', async () => {
     const { period, students, users, sections } = await openTerm(service, 2, [[0, 1], [0]]);
     await noteAnswer(service, period, at(students, 0), at(sections, 0));
     await service.call('DELETE', `/api/v1/course_evaluation_students/${at(students, 0).id}`);
     const links = { user: toOne(at(users, 0)), sections: toMany(...sections) };
-    const anew = await service.seed('course_evaluation_student', {}, links);
-    expect(await counted(period)).toEqual({ [at(students, 1).id]: 1, [anew.id]: 1 });
-    const found = await evaluationsOfStudent(store, { student: anew.id, period });
+    const recreated = await service.seed('course_evaluation_student', {}, links);
+    expect(await counted(period)).toEqual({ [at(students, 1).id]: 1, [recreated.id]: 1 });
+    const found = await evaluationsOfStudent(store, { student: recreated.id, period });
     expect(found?.evaluations.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
   });
 

@@ -20,13 +20,13 @@ const newSet = (period: StoredRecord) =>
 
 const remove = ({ id }: StoredRecord) => service.call('DELETE', `/api/v1/course_evaluation_question_sets/${id}`);
 
-it('a question set is created although the one beside it is deleted, at whatever moment', async () => {
+it('a question set is created although another of the period is deleted, at whatever moment', async () => {
   await atEveryCall(service.store, async () => {
     const period = await newPeriod();
-    const beside = await newSet(period);
+    const other = await newSet(period);
     const change = { ...noChange, attributes: { name: 'Staff' }, toOne: { period } };
     return {
-      meanwhile: () => remove(beside),
+      meanwhile: () => remove(other),
       work: async (store) => {
         const guard = guardSets(store);
         const created = createRecord(store, courseEvaluationQuestionSet, change, { now: new Date(), guard });
@@ -36,14 +36,14 @@ it('a question set is created although the one beside it is deleted, at whatever
   });
 });
 
-it('question sets are copied although one beside them is deleted, at whatever moment', async () => {
+it('question sets are copied although another of the period is deleted, at whatever moment', async () => {
   await atEveryCall(service.store, async () => {
     const [source, target] = [await newPeriod(), await newPeriod()];
     await newSet(source);
-    const beside = await newSet(target);
+    const other = await newSet(target);
     const change = { ...noChange, toOne: { source } };
     return {
-      meanwhile: () => remove(beside),
+      meanwhile: () => remove(other),
       work: async (store) => {
         expect(await copySets(store, { target: target.id, change }, new Date())).toHaveLength(1);
       },

@@ -21,8 +21,8 @@ const openStore = async (): Promise<Store> => new Store(client, (await openTestT
 const sample = 4;
 
 const whileOpen = new Date('2025-11-26T12:00:00.000Z');
-const closesAnew = '2025-12-20T05:00:00.000Z';
-const afterClosingAnew = new Date('2025-12-20T05:00:01.000Z');
+const closesAgain = '2025-12-20T05:00:00.000Z';
+const afterSecondClosing = new Date('2025-12-20T05:00:01.000Z');
 
 /** What became of a student's answers: written, or why not. */
 const submit = async (
@@ -75,12 +75,12 @@ const statusAt = async (store: Store, { id }: AskedPeriod, now: Date): Promise<s
 
 /** Reopens as the request does, and discards as that and the sweep after it do. */
 const discard = async (store: Store, { id }: AskedPeriod): Promise<void> => {
-  await reopenUntil(store, id, closesAnew);
+  await reopenUntil(store, id, closesAgain);
   await discardPeriod(store, id, {});
   await sweepFolds(store, { now: afterClosing });
 };
 
-/** Of a period that was left half way: it is as it was, or takes no answers until all of the former ones are gone. */
+/** Of a period that was left half way: it is as it was, or takes no answers until all of the old ones are gone. */
 const requireNoHalfState = async (store: Store, period: AskedPeriod): Promise<void> => {
   const status = await statusAt(store, period, afterClosing);
   expect(['closed', 'scheduled', 'open']).toContain(status);
@@ -91,7 +91,7 @@ const requireNoHalfState = async (store: Store, period: AskedPeriod): Promise<vo
   else expect(await submit(store, period, first, { student, now: afterClosing })).toBe('not_open');
 };
 
-/** It is open, and nothing of the former answers is left. */
+/** It is open, and nothing of the old answers is left. */
 const requireNothingLeft = async (store: Store, period: AskedPeriod): Promise<void> => {
   expect(await statusAt(store, period, afterClosing)).toBe('open');
   expect(await tracesOf(store)).toEqual([]);
@@ -101,12 +101,12 @@ const requireNothingLeft = async (store: Store, period: AskedPeriod): Promise<vo
 };
 
 /** All can answer again, once, and nothing but that is counted. */
-const requireAnsweredAnew = async (store: Store, period: AskedPeriod): Promise<void> => {
+const requireSecondAnswers = async (store: Store, period: AskedPeriod): Promise<void> => {
   expect(new Set(await submitAll(store, period, afterClosing))).toEqual(new Set(['written']));
   expect(new Set(await submitAll(store, period, afterClosing))).toEqual(new Set(['already_answered']));
   expect(await countedInList(store, 'course_evaluation_response')).toBe(6);
   expect((await readTables(store)).ballots).toHaveLength(6);
-  expect(await foldPeriod(store, period.id, { now: afterClosingAnew })).toBe('folded');
+  expect(await foldPeriod(store, period.id, { now: afterSecondClosing })).toBe('folded');
   const results = await store.readMany(period.evaluations.map(({ id }) => ({ type: 'course_evaluation_result', id })));
   const completed = Object.fromEntries(results.map(({ id, completed: count }) => [id, count]));
   expect(period.evaluations.map(({ id }) => completed[id])).toEqual([3, undefined, 2]);
@@ -125,18 +125,18 @@ describe('the discard of what a reopened period was answered', () => {
     const writes = await dieAfter(first, Number.POSITIVE_INFINITY, (store) => discard(store, period));
     expect(writes).toBeGreaterThan(5);
     await requireNothingLeft(first, period);
-    await requireAnsweredAnew(first, period);
+    await requireSecondAnswers(first, period);
     for (const most of deaths(writes)) {
       const store = await openStore();
       await copyTables(before, store);
       await dieAfter(store, most, (dying) => discard(dying, period));
       await requireNoHalfState(store, period);
       // Who asked for it and got no answer asks again; where it was written down the sweep needs nobody to ask.
-      if ((await statusAt(store, period, afterClosing)) === 'closed') await reopenUntil(store, period.id, closesAnew);
+      if ((await statusAt(store, period, afterClosing)) === 'closed') await reopenUntil(store, period.id, closesAgain);
       await sweepFolds(store, { now: afterClosing });
       await requireNothingLeft(store, period);
       // With what is left the same, what comes is the same.
-      if (most % sample === 0) await requireAnsweredAnew(store, period);
+      if (most % sample === 0) await requireSecondAnswers(store, period);
       await closeTestTable(store.tableName);
     }
   });

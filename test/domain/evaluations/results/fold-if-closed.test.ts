@@ -39,7 +39,7 @@ describe('the first reader of a result', () => {
     expect(await ballotsOf(store)).toHaveLength(6);
   });
 
-  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep goes on', async () => {
+  test('of thousands does not wait for all of it: what has been done of it stays, and the sweep continues', async () => {
     const period = await askPeriod(store, [{ enrolled: 3, teachers: 24 }], { minimum_response_threshold: 3 });
     const evaluation = only(period.evaluations);
     // 78 texts, which are written in two parts.

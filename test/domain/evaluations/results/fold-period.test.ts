@@ -78,7 +78,7 @@ describe('the fold of a period', () => {
     expect(units[0]?.questions[0]).not.toHaveProperty('figures');
   });
 
-  test('counts a deactivated account, and knows that a small class agrees of which only that has not answered', async () => {
+  test('counts a deactivated account, and knows that a small class agrees when only that one has not answered', async () => {
     const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
     const evaluation = only(period.evaluations);
     for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
@@ -249,7 +249,7 @@ describe('the fold of a period', () => {
     expect(await ballotsOf(store)).toEqual([]);
   });
 
-  test('stops when the time is over, and goes on later', async () => {
+  test('stops when the time is over, and continues later', async () => {
     const { period, evaluation } = await answeredClass(store);
     expect(await foldPeriod(store, period.id, { ...at, until: new Date(0) })).toBe('unfinished');
     expect((await resultOf(store, evaluation)).record).toBeUndefined();

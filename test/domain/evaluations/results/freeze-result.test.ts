@@ -120,7 +120,7 @@ describe('a result', () => {
 });
 
 describe('a whole small class that agrees', () => {
-  test('is told as "at least 90 %", without counts and figures', () => {
+  test('is shown as "at least 90 %", without counts and figures', () => {
     const result = freeze(times(6, [{ question: 'course', value: 5 }]), { enrolled: 6 });
     expect(find(result, 'course')).toEqual({
       question: 'course',
@@ -145,7 +145,7 @@ describe('a whole small class that agrees', () => {
     expect(Object.hasOwn(find(result, 'pace') ?? {}, 'counts')).toBe(!coarsened);
   });
 
-  test('is told so too where only those have not answered whose accounts are out of use', () => {
+  test('is shown so too where only people without an active account have not answered', () => {
     const result = freeze(times(6, [{ question: 'course', value: 5 }]), { enrolled: 8, active: 6 });
     expect(result.summary).toMatchObject({ enrolled: 8, response_rate: 0.75 });
     expect(find(result, 'course')).toMatchObject({ is_coarsened: true, shares: { 5: 0.9 } });

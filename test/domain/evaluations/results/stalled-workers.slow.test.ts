@@ -25,9 +25,9 @@ import { reopenUntil } from './support/reopening.ts';
 const { tableName } = await openTestTable();
 const store = new Store(documentClient(inject('endpoint')), tableName);
 
-const closesAnew = '2025-12-20T05:00:00.000Z';
+const closesAgain = '2025-12-20T05:00:00.000Z';
 const closed = { now: afterClosing };
-const closedAnew = { now: new Date('2025-12-20T05:01:00.000Z') };
+const closedAgain = { now: new Date('2025-12-20T05:01:00.000Z') };
 const whileOpen = new Date('2025-11-26T12:00:00.000Z');
 const anywhere = { ballots: discardBallots };
 
@@ -70,7 +70,7 @@ const expectSecondAnswers = async ({ id }: AskedPeriod, evaluation: Evaluated, a
   expect((await ballotsOf(evaluation)).length, `held at ${at}`).toBe(3);
   expect(await participantsOf(evaluation)).toBe(3);
   expect([await resultOf(evaluation), await commentsOf(evaluation)]).toEqual([undefined, []]);
-  await foldPeriod(store, id, closedAnew);
+  await foldPeriod(store, id, closedAgain);
   await expectSecondResult(evaluation, at);
 };
 
@@ -85,11 +85,11 @@ const expectSecondResult = async (evaluation: Evaluated, at: number): Promise<vo
 };
 
 const reopen = async ({ id }: AskedPeriod): Promise<void> => {
-  await reopenUntil(store, id, closesAnew);
+  await reopenUntil(store, id, closesAgain);
   expect(await discardPeriod(store, id, anywhere)).toBe(true);
 };
 
-const beAnsweredAnew = async (period: AskedPeriod, evaluation: Evaluated): Promise<void> => {
+const answerAgain = async (period: AskedPeriod, evaluation: Evaluated): Promise<void> => {
   await reopen(period);
   await answerAll(period, evaluation, 5);
 };
@@ -97,8 +97,8 @@ const beAnsweredAnew = async (period: AskedPeriod, evaluation: Evaluated): Promi
 test.each([
   ['takes its new answers', async () => undefined, expectSecondAnswers],
   [
-    'has been folded anew',
-    async (id: string) => foldPeriod(store, id, closedAnew),
+    'has been folded again',
+    async (id: string) => foldPeriod(store, id, closedAgain),
     (_period: AskedPeriod, evaluation: Evaluated, at: number) => expectSecondResult(evaluation, at),
   ],
 ])(
@@ -109,7 +109,7 @@ test.each([
       return {
         work: (held) => foldPeriod(held, period.id, closed),
         meanwhile: async () => {
-          await beAnsweredAnew(period, evaluation);
+          await answerAgain(period, evaluation);
           await then(period.id);
         },
         check: async ({ at, isHeld }) => {
@@ -140,7 +140,7 @@ test('a fold that deletes what another has left deletes no new answers', async (
     ]);
     return {
       work: (held) => foldPeriod(held, period.id, closed),
-      meanwhile: () => beAnsweredAnew(period, evaluation),
+      meanwhile: () => answerAgain(period, evaluation),
       check: async ({ at, isHeld }) => {
         if (isHeld) await expectSecondAnswers(period, evaluation, at);
       },
@@ -150,18 +150,18 @@ test('a fold that deletes what another has left deletes no new answers', async (
 
 test.each([
   ['takes its new answers', false],
-  ['has been folded anew', true],
+  ['has been folded again', true],
 ])('a discard that is held at any request does nothing to a period that %s since', async (_what, isFolded) => {
   const requests = await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
     await foldPeriod(store, period.id, closed);
-    await reopenUntil(store, period.id, closesAnew);
+    await reopenUntil(store, period.id, closesAgain);
     return {
       work: (held) => discardPeriod(held, period.id, anywhere),
       meanwhile: async () => {
         expect(await discardPeriod(store, period.id, anywhere)).toBe(true);
         await answerAll(period, evaluation, 5);
-        if (isFolded) await foldPeriod(store, period.id, closedAnew);
+        if (isFolded) await foldPeriod(store, period.id, closedAgain);
       },
       check: async ({ at, isHeld }) => {
         if (!isHeld) return;
@@ -173,7 +173,7 @@ test.each([
   expect(requests).toBeGreaterThan(10);
 });
 
-test('a discard of an evaluation that was destroyed does nothing to one that was made anew', async () => {
+test('a discard of an evaluation that was destroyed does nothing to one that was created again', async () => {
   const requests = await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
     await foldPeriod(store, period.id, closed);
@@ -198,7 +198,7 @@ test('a discard of an evaluation that was destroyed does nothing to one that was
   expect(requests).toBeGreaterThan(5);
 });
 
-test('a fold that is held closes no evaluation that was destroyed and made anew meanwhile', async () => {
+test('a fold that is held closes no evaluation that was destroyed and created again meanwhile', async () => {
   await atEveryRequest(store, async () => {
     const { period, evaluation } = await answeredClass();
     return {

@@ -52,7 +52,7 @@ const requestsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return requests;
 };
 
-/** Lets the first call of a kind fail; returns how to stop. */
+/** Makes the first call of a kind fail; returns how to stop. */
 const failFirst = (kind: string): (() => void) => {
   let calls = 0;
   return injectFaults(store.client, (command) => {
@@ -201,7 +201,7 @@ describe('the sweep', () => {
     expect((await resultsThere()).sort()).toEqual(expected.sort());
   });
 
-  test('goes on where the table does not answer at once', async () => {
+  test('continues where the table does not answer at once', async () => {
     const { evaluations } = await answered();
     Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
     const failing = new Set<string>();
@@ -227,7 +227,7 @@ describe('the sweep', () => {
 });
 
 describe('ballots that nobody counts', () => {
-  test('are deleted when their evaluation is gone, and told', async () => {
+  test('are deleted when their evaluation is gone, and reported', async () => {
     await store.write([putBallotStep('gone', { answers: [] })]);
     await answered();
     expect(await lookForLeftBallots(store, undefined)).toEqual({ left: 1, next: undefined });
@@ -235,7 +235,7 @@ describe('ballots that nobody counts', () => {
     expect(await lookForLeftBallots(store, undefined)).toEqual({ left: 0, next: undefined });
   });
 
-  test('are told when their evaluation is folded, and stay', async () => {
+  test('are reported when their evaluation is folded, and stay', async () => {
     const period = await answered();
     await sweepFolds(store, { now: afterClosing });
     await store.write([putBallotStep(period.evaluations[0]?.id ?? '', { answers: [] })]);

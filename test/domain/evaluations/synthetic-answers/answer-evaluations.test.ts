@@ -35,7 +35,7 @@ const questions = [
 let service: TestService;
 let open: OpenPeriod;
 
-/** The first two sections have twelve students each, of whom four are in both; the third has none. */
+/** The first two sections have twelve students each, four of them in both; the third has none. */
 const enrolments = Array.from({ length: 20 }, (_, place) => [...(place < 12 ? [0] : []), ...(place >= 8 ? [1] : [])]);
 
 const generate = (more: Partial<AnswerGeneration> = {}) =>

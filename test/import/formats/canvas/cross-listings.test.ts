@@ -35,7 +35,7 @@ describe('cross-listings', () => {
     },
   );
 
-  it('that are deleted leave sections where they are, also beside one that is not', async () => {
+  it('that are deleted leave sections where they are, also next to one that is not', async () => {
     expect((await read('B-1,s-c,deleted')).courseOf('s-c')).toBeUndefined();
     expect((await read('X,s-c,deleted', 'B-1,s-c,active')).courseOf('s-c')).toBe('B-1');
   });

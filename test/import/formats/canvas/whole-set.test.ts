@@ -26,9 +26,9 @@ const enrolled = async (user: string, role_id = 'student') => {
   return mapEnrollment(2, { ...names, role: '', role_id, base_role_type: '', status: 'active' }, roster);
 };
 
-it('enrols a user whom any row has, and skips the enrolments of one who has gone', async () => {
+it('enrols a user that any row has, and skips the enrolments of one who has gone', async () => {
   expect(await enrolled('a')).toMatchObject({ kind: 'intents', intents: [{ kind: 'membership' }] });
-  const reason = 'enrolments of users whom users.csv removes';
+  const reason = 'enrolments of users that users.csv removes';
   expect(await enrolled('b')).toEqual({ kind: 'skipped', reason });
 });
 
@@ -51,7 +51,7 @@ it('takes an enrolment with the course of its section, or the one of its cross-l
   expect(kinds).toEqual(['intents', 'intents', 'rejected']);
 });
 
-it('tells posts of one person in one account apart by their role, or its number', () => {
+it('distinguishes posts of one person in one account by their role, or its number', () => {
   const post = { user_id: 'u', account_id: 'a', status: '' };
   const ids = [
     ['Dean', ''],

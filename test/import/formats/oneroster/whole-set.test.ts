@@ -50,7 +50,7 @@ describe('the post of a user', () => {
 });
 
 describe('a set', () => {
-  it('removes a user of whom all rows say so', async () => {
+  it('removes a user when all rows say so', async () => {
     const rows = ['a,tobedeleted,A,A', 'b,tobedeleted,B,B', 'a,active,A,A'];
     const { source, manifest } = await open({ 'users.csv': ['sourcedId,status,givenName,familyName', ...rows, ''] });
     const { isDeletedUser } = await readSetStatus(source, manifest);

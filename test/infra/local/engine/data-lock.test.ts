@@ -24,7 +24,7 @@ it('names a data folder that is a file', () => {
 });
 
 // In /proc; Node's own way of making folders would never return.
-it.skipIf(process.platform !== 'linux')('names a data folder that the system lets nobody make', () => {
+it.skipIf(process.platform !== 'linux')('names a data folder that the system allows nobody to make', () => {
   vi.stubEnv('FACET_DATA', '/proc/facet/data');
   expect(tryLockData).toThrow("The data folder /proc/facet/data can't be used: ENOENT");
 });

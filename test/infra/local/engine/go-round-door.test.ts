@@ -38,7 +38,7 @@ it('asks the engine itself where the door is of this process, also after the eng
   expect(await askVia(engine.endpoint)).toBe(await address());
 });
 
-it('sends transactions without the token by which DynamoDB knows those that are sent again', async () => {
+it('sends transactions without the token that shows DynamoDB those that are sent again', async () => {
   const engine = await startEngine({ kind });
   onTestFinished(engine.stop);
   const client = documentClient(engine.endpoint);

@@ -29,11 +29,11 @@ const killOwner = async (
 };
 
 // The shell in the engine's group that waits for its owner's end.
-const tellWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
+const signalWatcher = (engine: number, signal: 'KILL' | 'TERM'): void => {
   execFileSync('pkill', [`-${signal}`, '-g', String(engine), '-x', 'sh']);
 };
 
-describe('beside a running server', () => {
+describe('next to a running server', () => {
   it('a command uses its engine and leaves it running', async () => {
     const folder = makeDataFolder();
     const server = startHolder('server', folder);
@@ -55,9 +55,9 @@ describe('beside a running server', () => {
   });
 });
 
-describe('beside a running command', () => {
+describe('next to a running command', () => {
   it.each(['command', 'server'] as const)(
-    'a %s waits, says so, and goes on with an engine of its own',
+    'a %s waits, says so, and continues with an engine of its own',
     async (what) => {
       const folder = makeDataFolder();
       const first = startHolder('command', folder);
@@ -93,16 +93,16 @@ describe('an engine whose owner was killed', () => {
     expect(await next.letGo()).toBe(0);
   });
 
-  it('ends also when its watcher was told to end before', async () => {
+  it('ends also when its watcher was ended before', async () => {
     const folder = makeDataFolder();
-    const engine = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'TERM'));
+    const engine = await killOwner(folder, 'server', (pid) => signalWatcher(pid, 'TERM'));
     await until(() => !isAlive(engine));
     expect(isAlive(engine)).toBe(false);
   });
 
   it('is stopped before the next one starts when even that was prevented', async () => {
     const folder = makeDataFolder();
-    const orphan = await killOwner(folder, 'server', (pid) => tellWatcher(pid, 'KILL'));
+    const orphan = await killOwner(folder, 'server', (pid) => signalWatcher(pid, 'KILL'));
     expect(isAlive(orphan)).toBe(true);
     const next = startHolder('server', folder);
     const { TableNames } = await clientOf(await next.endpoint).send(new ListTablesCommand({}));

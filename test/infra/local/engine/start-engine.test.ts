@@ -29,7 +29,7 @@ describe('an engine', () => {
     }
   });
 
-  it('is gone when what has to be told of it can not be', async () => {
+  it('is gone when its announcement fails', async () => {
     let pid = 0;
     const starting = startEngine({
       kind,

@@ -50,14 +50,14 @@ describe('a request line and headers', () => {
 });
 
 describe('a throttle', () => {
-  it('lets a burst through and then the rate', () => {
+  it('admits a burst and then the rate', () => {
     let now = 0;
-    const letsThrough = openThrottle({ rateLimit: 10, burstLimit: 3 }, () => now);
-    expect(Array.from({ length: 5 }, letsThrough)).toEqual([true, true, true, false, false]);
+    const admits = openThrottle({ rateLimit: 10, burstLimit: 3 }, () => now);
+    expect(Array.from({ length: 5 }, admits)).toEqual([true, true, true, false, false]);
     now = 100;
-    expect([letsThrough(), letsThrough()]).toEqual([true, false]);
+    expect([admits(), admits()]).toEqual([true, false]);
     now = 100_000;
-    expect(Array.from({ length: 4 }, letsThrough)).toEqual([true, true, true, false]);
+    expect(Array.from({ length: 4 }, admits)).toEqual([true, true, true, false]);
   });
 
   it('answers 429 in the words of the gateway', async () => {

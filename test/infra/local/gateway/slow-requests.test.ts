@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendRaw, serve } from '../support/serve.ts';
 
-// `sendRaw` resolves when the server closes the connection: a connection that stays open lets its test run out of time.
+// `sendRaw` resolves when the server closes the connection: a connection that stays open makes its test run out of time.
 const echoLength = (event: { body?: string }) => ({ statusCode: 200, body: String(event.body?.length ?? 0) });
 const quick = { limits: { head: 200, request: 400, check: 50 } };
 const post = 'POST /test HTTP/1.1\r\nHost: localhost\r\n';

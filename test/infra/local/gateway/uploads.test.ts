@@ -55,7 +55,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-/** Waits until the beginning of an upload is in its file; tells what was answered where it never comes there. */
+/** Waits until the beginning of an upload is in its file; returns what was answered where it never comes there. */
 const begins = async (id: string, { closed }: { readonly closed: Promise<string> }): Promise<void> => {
   let answer: string | undefined;
   closed.then((text) => {
@@ -127,7 +127,7 @@ describe('an upload', () => {
     rmSync(file);
   });
 
-  it('is told when the data store does not answer, and can be sent again', async () => {
+  it('is refused when the data store does not answer, and can be sent again', async () => {
     const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
     const url = await addressAt(new Date(), own);
     const stop = injectFaults(store.client, () => ({ error: sdkError('TimeoutError') }));
@@ -136,7 +136,7 @@ describe('an upload', () => {
     await uploads.discard(own);
   });
 
-  it('is taken once at an address: not beside another, not after it, and not when its import has been carried out', async () => {
+  it('is taken once at an address: not during another, not after it, and not when its import has been carried out', async () => {
     const { id: own } = await service.seed('import', { state: 'awaiting_upload' });
     const url = await addressAt(new Date(), own);
     const first = await sendRaw(url, 'Content-Length: 10\r\nConnection: close', 'half ');

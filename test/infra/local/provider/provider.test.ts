@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describeInProcess('the provider for development', () => {
-  it('signs in each of the people whom its page shows, whom the service then knows', async () => {
+  it('signs in each of the people that its page shows, and the service then knows them', async () => {
     for (const { email, name, groups } of samplePeople) {
       const { access_token: token } = await signInAs(provider?.issuer ?? '', email);
       const headers = { authorization: `Bearer ${token}` };

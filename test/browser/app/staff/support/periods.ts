@@ -69,7 +69,7 @@ const seedSections = async (service: TestService, { teachers }: Institution, ter
   return made;
 };
 
-/** Seeds a period with its term, courses and students, of whom some have answered. */
+/** Seeds a period with its term, courses and students; some of them have answered. */
 export const seedPeriodOf = async (
   service: TestService,
   institution: Institution,

@@ -122,7 +122,7 @@ export interface ResultsTerm {
   readonly instructor: Teacher;
 }
 
-/** Puts results into the table, with whom they are about. */
+/** Puts results into the table, with the people that they are about. */
 export const seedResultsTerm = async (service: TestService, { users }: StaffServer): Promise<ResultsTerm> => {
   const maths = await service.seed('department', { name: 'Mathematics' });
   const chair = await toTeacher(service, users.get(people.chair), maths);
@@ -156,7 +156,7 @@ export const seedResultsTerm = async (service: TestService, { users }: StaffServ
   const said = seedComments(service, alone, autumn, now);
   await said('More examples from practice, please.', 'public');
   await said('Hidden words of a removed comment.', 'removed', 'Insults or threatens');
-  await said('Only for whom it concerns.', 'private', undefined, alone.sectionInstructors[0]);
+  await said('Only for the person concerned.', 'private', undefined, alone.sectionInstructors[0]);
   const write = seedComments(service, preview, closed, next);
   const comments = [
     await write('The pace was right for me.', 'undecided'),

@@ -7,7 +7,7 @@ export type Reading = ReadonlyMap<string, string>;
 // What differs between two readings of the same: when they were made, and what they cost.
 const isOfReading = ({ pk }: Item): boolean => String(pk).startsWith('token#') || String(pk).startsWith('quota#');
 
-// Scans tell the members of an item in no order.
+// Scans return the members of an item in no order.
 const inOrder = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -2,7 +2,7 @@ import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { counterPartitions, keyOf, linkageEntryRange, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 
-/** How much there is of an evaluation's answers, place by place; each must tell the same. */
+/** How much there is of an evaluation's answers, place by place; each must show the same. */
 export interface AnswerState {
   readonly participations: number;
   readonly ballots: number;

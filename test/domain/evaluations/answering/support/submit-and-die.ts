@@ -1,7 +1,7 @@
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { openStore } from '../../../../../lib/store/store.ts';
 
-/** What the process is told to submit; its second argument says when it is killed. */
+/** What the process is to submit; its second argument says when it is killed. */
 export interface Order {
   readonly student: string;
   readonly period: string;
@@ -13,7 +13,7 @@ const { question, ...answering }: Order = JSON.parse(process.argv[2] ?? '{}');
 const dies = process.argv[3] ?? '';
 const store = openStore();
 
-// SIGKILL: nothing is flushed, closed or told.
+// SIGKILL: nothing is flushed, closed or reported.
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
 store.client.middlewareStack.add(

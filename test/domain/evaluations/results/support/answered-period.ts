@@ -37,7 +37,7 @@ export interface Class {
   readonly teachers: number;
 }
 
-/** An evaluation of the period, with whom its answers name. */
+/** An evaluation of the period, with the people that its answers name. */
 export interface Evaluated {
   readonly id: string;
   readonly section: string;
@@ -46,7 +46,7 @@ export interface Evaluated {
   readonly teaching: readonly string[];
 }
 
-/** A period of which nothing is answered yet. */
+/** A period without answers yet. */
 export interface AskedPeriod {
   readonly id: string;
   readonly term: string;
@@ -131,7 +131,7 @@ export const askPeriod = async (
   };
 };
 
-/** Changes a period without what its own operation does beside that. */
+/** Changes a period without the other effects of its own operation. */
 export const setPeriod = async (store: Store, id: string, attributes: object): Promise<void> => {
   const resource = resourceOf('course_evaluation_period');
   const data = { attributes: { ...attributes }, relationships: {} };

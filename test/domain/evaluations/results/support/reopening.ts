@@ -7,7 +7,7 @@ import { periodReference } from '../../../../../lib/resources/course-evaluations
 import type { Store } from '../../../../../lib/store/store.ts';
 import { afterClosing } from './answered-period.ts';
 
-/** Lets a period that has closed take answers until another time, with the request that says what it discards. */
+/** Makes a period that has closed take answers until another time, with the request that says what it discards. */
 export const reopenUntil = async (store: Store, id: string, closes: string): Promise<void> => {
   const period = await store.read(periodReference(id));
   const [schedule = ''] = period === undefined ? [] : linkedIds(period, 'schedules');

@@ -89,7 +89,7 @@ export const openInstitution = async () => {
 
   const term = await seed('course_evaluation_term', { name: 'Spring' });
 
-  /** A course with one section for each number of students; undefined for a section of which none are known. */
+  /** A course with one section for each number of students; undefined for a section without known students. */
   const newCourse = async (...enrolled: (number | undefined)[]) => {
     const sections: StoredRecord[] = [];
     for (const count of enrolled) {

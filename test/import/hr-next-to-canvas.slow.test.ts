@@ -5,7 +5,7 @@ import { startService } from '../support/service.ts';
 import { folderOf, readSet } from './support/sets.ts';
 import { nothing, totals } from './support/totals.ts';
 
-it('HR files beside Canvas files in one folder find the people and departments that are new with them', async () => {
+it('HR files next to Canvas files in one folder find the people and departments that are new with them', async () => {
   const { store } = await startService();
   const people = Object.entries(readSet('fixtures-hr')).map(([name, text]) => {
     return [name, text.replaceAll('4711', 'u-ines').replaceAll('4712', 'u-tom')] as const;
