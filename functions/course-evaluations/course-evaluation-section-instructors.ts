@@ -1,4 +1,4 @@
-import { overTeaching } from '../../lib/domain/authority/over-teaching.ts';
+import { overTeaching } from '../../lib/domain/access-control/authority/over-teaching.ts';
 import { formerAssignmentStep } from '../../lib/domain/evaluations/sections/former-assignments.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';

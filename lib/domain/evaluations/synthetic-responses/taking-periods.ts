@@ -1,4 +1,5 @@
 import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
+import { readBare } from '../../../model/read/read-linked.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
@@ -10,7 +11,6 @@ import { allKeys } from '../../../store/list-index.ts';
 import { orderPath } from '../../../store/list-path.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { readBare } from '../../case-visibility/linkage-reading.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import { readResponseCounts } from '../response-rates/read-counts.ts';
 import type { AnswerWindow } from './answer-day.ts';

@@ -1,8 +1,8 @@
+import { readBare } from '../../../../model/read/read-linked.ts';
 import { courseEvaluationPeriod } from '../../../../resources/course-evaluations/course-evaluation-period.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { readBare } from '../../../case-visibility/linkage-reading.ts';
 
 export const periodType = courseEvaluationPeriod.type;
 

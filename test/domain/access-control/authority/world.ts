@@ -1,7 +1,7 @@
-import { scopes } from '../../../lib/access/scopes.ts';
-import { issueToken } from '../../../lib/access/tokens.ts';
-import type { StoredRecord } from '../../../lib/store/record.ts';
-import { type Person, type Reviews, startReviews } from '../../faculty-review/support/reviews.ts';
+import { scopes } from '../../../../lib/access/scopes.ts';
+import { issueToken } from '../../../../lib/access/tokens.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { type Person, type Reviews, startReviews } from '../../../faculty-review/support/reviews.ts';
 
 /** What the writes under test are about: a department with a candidate, whose case a committee carries. */
 export interface World {

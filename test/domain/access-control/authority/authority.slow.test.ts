@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredRecord } from '../../../lib/store/record.ts';
-import type { Person } from '../../faculty-review/support/reviews.ts';
-import { expectRefusal } from '../../support/expectations.ts';
-import { expectReferencesKept } from '../../support/references.ts';
-import { toMany, toOne } from '../../support/service.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import type { Person } from '../../../faculty-review/support/reviews.ts';
+import { expectRefusal } from '../../../support/expectations.ts';
+import { expectReferencesKept } from '../../../support/references.ts';
+import { toMany, toOne } from '../../../support/service.ts';
 import { type Asked, create, givingWrites, remove, update, type Who, type Write } from './giving-writes.ts';
 import { startWorlds, type World } from './world.ts';
 
@@ -153,10 +153,10 @@ describe('what gives no access', () => {
 
 describe('authority', () => {
   it('has ended once the chair has, also in the middle of a write', async () => {
-    const { createRecord } = await import('../../../lib/model/write/create.ts');
-    const { readChange } = await import('../../../lib/model/validation/read-change.ts');
-    const { overChairs } = await import('../../../lib/domain/authority/over-chairs.ts');
-    const { departmentChair } = await import('../../../lib/resources/organisation/department-chair.ts');
+    const { createRecord } = await import('../../../../lib/model/write/create.ts');
+    const { readChange } = await import('../../../../lib/model/validation/read-change.ts');
+    const { overChairs } = await import('../../../../lib/domain/access-control/authority/over-chairs.ts');
+    const { departmentChair } = await import('../../../../lib/resources/organisation/department-chair.ts');
     const { below, stranger } = await newWorld();
     const boss = await reviews.person();
     const chair: StoredRecord = await reviews.chair(boss, below);
@@ -180,10 +180,10 @@ describe('authority', () => {
   });
 
   it('has ended once the person over whom it was has left the department, also in the middle of a write', async () => {
-    const { createRecord } = await import('../../../lib/model/write/create.ts');
-    const { readChange } = await import('../../../lib/model/validation/read-change.ts');
-    const { overAssistants } = await import('../../../lib/domain/authority/over-assistants.ts');
-    const { adminAssistantRole } = await import('../../../lib/resources/people/admin-assistant-role.ts');
+    const { createRecord } = await import('../../../../lib/model/write/create.ts');
+    const { readChange } = await import('../../../../lib/model/validation/read-change.ts');
+    const { overAssistants } = await import('../../../../lib/domain/access-control/authority/over-assistants.ts');
+    const { adminAssistantRole } = await import('../../../../lib/resources/people/admin-assistant-role.ts');
     const { boss, candidate, elsewhere, stranger } = await newWorld();
     const { store } = service;
     const now = new Date();

@@ -1,10 +1,10 @@
-import { linkageOf } from '../../model/definition/record-fields.ts';
-import { keyOf } from '../../store/keys.ts';
-import type { LinkageEntries } from '../../store/record.ts';
-import { StaleRead } from '../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Step } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { departmentsAbove } from './departments-above.ts';
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { LinkageEntries } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { departmentsAbove } from '../../departments/departments-above.ts';
 import { type RecusedPlaces, readRecusedPlaces } from './recused-places.ts';
 
 /** What gives a person authority, and what takes it. */

@@ -1,5 +1,5 @@
-import type { Person } from '../../faculty-review/support/reviews.ts';
-import { toOne } from '../../support/service.ts';
+import type { Person } from '../../../faculty-review/support/reviews.ts';
+import { toOne } from '../../../support/service.ts';
 import type { startWorlds, World } from './world.ts';
 
 type Worlds = Awaited<ReturnType<typeof startWorlds>>;

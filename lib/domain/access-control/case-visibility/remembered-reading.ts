@@ -1,8 +1,8 @@
-import type { Principal } from '../../access/token-record.ts';
-import { workflowCase } from '../../resources/faculty-review/workflow-case.ts';
-import { type Key, keyOf } from '../../store/keys.ts';
-import { ReadAhead } from '../../store/read-ahead.ts';
-import type { Store } from '../../store/store.ts';
+import type { Principal } from '../../../access/token-record.ts';
+import { workflowCase } from '../../../resources/faculty-review/workflow-case.ts';
+import { type Key, keyOf } from '../../../store/keys.ts';
+import { ReadAhead } from '../../../store/read-ahead.ts';
+import type { Store } from '../../../store/store.ts';
 
 type UserPrincipal = Extract<Principal, { kind: 'user' }>;
 

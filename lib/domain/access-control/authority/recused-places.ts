@@ -1,6 +1,6 @@
-import type { Store } from '../../store/store.ts';
-import { readBare } from '../case-visibility/linkage-reading.ts';
-import { departmentsAbove } from './departments-above.ts';
+import { readBare } from '../../../model/read/read-linked.ts';
+import type { Store } from '../../../store/store.ts';
+import { departmentsAbove } from '../../departments/departments-above.ts';
 
 /** Where cases lie in which a person must have no part. All are ids. */
 export interface RecusedPlaces {

@@ -1,6 +1,6 @@
-import type { Scope } from '../../access/scopes.ts';
-import type { FindOwnScopes } from '../../access/signed-in.ts';
-import { linkageOf } from '../../model/definition/record-fields.ts';
+import type { Scope } from '../../../access/scopes.ts';
+import type { FindOwnScopes } from '../../../access/signed-in.ts';
+import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 
 /**

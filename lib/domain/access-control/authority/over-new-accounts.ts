@@ -1,9 +1,9 @@
-import { eachValueOf } from '../../model/definition/record-fields.ts';
-import { user } from '../../resources/people/user.ts';
-import { keyOf } from '../../store/keys.ts';
-import { allKeys } from '../../store/list-index.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import type { Store } from '../../store/store.ts';
+import { eachValueOf } from '../../../model/definition/record-fields.ts';
+import { user } from '../../../resources/people/user.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { allKeys } from '../../../store/list-index.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
 import { authorityOver, type Claim } from './authority.ts';
 import { signInFields } from './over-accounts.ts';
 

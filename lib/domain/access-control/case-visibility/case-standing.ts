@@ -1,12 +1,12 @@
-import { linkageOf } from '../../model/definition/record-fields.ts';
-import { workflowGroup } from '../../resources/faculty-review/workflow-group.ts';
-import { profile } from '../../resources/people/profile.ts';
-import { user } from '../../resources/people/user.ts';
-import { isInEffect } from '../../resources/shared/effective-dates.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import type { Store } from '../../store/store.ts';
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { readBare } from '../../../model/read/read-linked.ts';
+import { workflowGroup } from '../../../resources/faculty-review/workflow-group.ts';
+import { profile } from '../../../resources/people/profile.ts';
+import { user } from '../../../resources/people/user.ts';
+import { isInEffect } from '../../../resources/shared/effective-dates.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
 import type { CaseStanding } from './judge-case.ts';
-import { readBare } from './linkage-reading.ts';
 
 /** A user's standing, with the records on the way that know cases: the own profile and the groups. */
 export interface FoundStanding {

@@ -1,12 +1,12 @@
-import { noAuthorityOver } from '../../errors/access.ts';
-import { refuse } from '../../errors/error-kind.ts';
-import type { JsonApiError } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
-import type { TokenHolder } from '../../model/definition/visibility.ts';
-import type { Change } from '../../model/validation/change.ts';
-import type { GuardedWrite } from '../../model/write/guard.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
-import type { Step } from '../../store/steps.ts';
+import { noAuthorityOver } from '../../../errors/access.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import type { JsonApiError } from '../../../jsonapi/errors.ts';
+import { pointerTo } from '../../../jsonapi/pointer.ts';
+import type { TokenHolder } from '../../../model/definition/visibility.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import type { GuardedWrite } from '../../../model/write/guard.ts';
+import { linkagePointer } from '../../../model/write/links-of.ts';
+import type { Step } from '../../../store/steps.ts';
 import { type PersonStanding, readPersonStanding } from './person-standing.ts';
 
 /** Finds out whether a caller may give the access that a write gives. Throws 403; answers steps that check it again. */

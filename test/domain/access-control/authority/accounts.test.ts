@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectRefusal } from '../../support/expectations.ts';
-import { actingFor } from '../../support/results.ts';
-import { startService } from '../../support/service.ts';
+import { expectRefusal } from '../../../support/expectations.ts';
+import { actingFor } from '../../../support/results.ts';
+import { startService } from '../../../support/service.ts';
 
 const service = await startService();
 const [clerk, chair] = [await service.seedUser('Clerk'), await service.seedUser('Chair')];

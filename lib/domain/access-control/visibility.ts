@@ -1,7 +1,7 @@
-import { ownScopes as ownScopesByType } from '../access/sign-in.ts';
-import type { FindOwnScopes } from '../access/signed-in.ts';
-import type { AnyResource } from '../model/definition/resource.ts';
-import type { TokenHolder, Visibility } from '../model/definition/visibility.ts';
+import { ownScopes as ownScopesByType } from '../../access/sign-in.ts';
+import type { FindOwnScopes } from '../../access/signed-in.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { TokenHolder, Visibility } from '../../model/definition/visibility.ts';
 
 /** Finds out which records of a restricted type a caller may see; undefined for all of them. */
 export type FindVisibility = (viewer: TokenHolder) => Promise<Visibility | undefined>;

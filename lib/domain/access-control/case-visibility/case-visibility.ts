@@ -1,11 +1,11 @@
-import type { TokenHolder, Visibility } from '../../model/definition/visibility.ts';
-import { profile } from '../../resources/people/profile.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import type { Store } from '../../store/store.ts';
+import type { TokenHolder, Visibility } from '../../../model/definition/visibility.ts';
+import { readBare, readLinkedIds } from '../../../model/read/read-linked.ts';
+import { profile } from '../../../resources/people/profile.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { departmentsBelow } from '../../departments/departments-below.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
-import { departmentsBelow } from './departments-below.ts';
 import { type CaseParties, type CaseStanding, judgeCase } from './judge-case.ts';
-import { readBare, readLinkedIds } from './linkage-reading.ts';
 import { caseKeys, readAheadFor, rememberReading } from './remembered-reading.ts';
 
 // Most records that are read one by one; whoever sees more cases than that soon finds a page of them in the list.

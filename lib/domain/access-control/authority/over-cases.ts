@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../store/record.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 import { alters, authorityOver, type Claim } from './authority.ts';
 import { overProfile, type PersonStanding } from './person-standing.ts';
 

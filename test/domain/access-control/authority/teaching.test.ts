@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectRefusal } from '../../support/expectations.ts';
-import { actingFor, open, seedEvaluation, seedPeriod, seedTeacher } from '../../support/results.ts';
-import { startService, toOne } from '../../support/service.ts';
+import { expectRefusal } from '../../../support/expectations.ts';
+import { actingFor, open, seedEvaluation, seedPeriod, seedTeacher } from '../../../support/results.ts';
+import { startService, toOne } from '../../../support/service.ts';
 
 const service = await startService();
 

@@ -1,10 +1,10 @@
+import { commentVisibility } from '../evaluations/results/comments/comment-visibility.ts';
+import { ownResultScopes } from '../evaluations/results/reading/own-result-scopes.ts';
+import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
+import { ownWebhooks } from '../webhooks/owner.ts';
 import { caseVisibility } from './case-visibility/case-visibility.ts';
 import { ownCaseScopes } from './case-visibility/own-case-scopes.ts';
-import { commentVisibility } from './evaluations/results/comments/comment-visibility.ts';
-import { ownResultScopes } from './evaluations/results/reading/own-result-scopes.ts';
-import { resultVisibility } from './evaluations/results/reading/result-visibility.ts';
 import type { RestrictedType } from './visibility.ts';
-import { ownWebhooks } from './webhooks/owner.ts';
 
 /*
  * Every type that says `isRestricted`. A bundle takes those of its types alone, by the name of the export

@@ -1,8 +1,8 @@
-import { linkageOf } from '../../model/definition/record-fields.ts';
 import { keyOf } from '../../store/keys.ts';
 import { linkageSize } from '../../store/linkage.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { linkageOf } from '../definition/record-fields.ts';
 
 /** Reads records without overflow, because few entries are wanted. */
 export const readBare = async (store: Store, type: string, ids: Iterable<string>): Promise<StoredRecord[]> => {

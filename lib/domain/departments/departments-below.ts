@@ -1,6 +1,6 @@
+import { readBare, readLinkedIds } from '../../model/read/read-linked.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { readBare, readLinkedIds } from './linkage-reading.ts';
 
 /** The departments given and all below them; one round trip for each level of the tree. */
 export const departmentsBelow = async (store: Store, roots: ReadonlySet<string>): Promise<StoredRecord[]> => {
