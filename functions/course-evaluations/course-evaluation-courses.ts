@@ -1,4 +1,4 @@
-import { leavePeriods } from '../../lib/domain/evaluations/coverage/leave-periods.ts';
+import { leavePeriods } from '../../lib/domain/evaluations/coverage/delete-course.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';

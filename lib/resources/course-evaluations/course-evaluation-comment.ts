@@ -58,7 +58,7 @@ export const courseEvaluationComment = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+      guardedBy: 'lib/domain/evaluations/coverage/delete-section.ts',
     }),
     /** The period in which it was written, by which lists are filtered. */
     period: toOne('course_evaluation_period', {

@@ -53,7 +53,7 @@ export const courseEvaluationSection = defineResource({
     }),
   },
   // Whoever gives a section its course lets it join the periods that cover the course.
-  writtenBy: 'lib/domain/evaluations/sections/create-section.ts',
+  writtenBy: 'lib/domain/evaluations/coverage/create-section.ts',
   list: { counters: 'in all' },
   endpoints: {
     list: true,

@@ -86,7 +86,7 @@ export const courseEvaluation = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+      guardedBy: 'lib/domain/evaluations/coverage/delete-section.ts',
     }),
   },
   // Whoever destroys an evaluation finds its responses here.

@@ -5,16 +5,16 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { responseList, sectionResponseList } from '../../../resources/course-evaluations/response-lists.ts';
 import { chunk } from '../../../runtime/chunk.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { discardSteps, submittedResponses, withAnswers } from '../answering/ballot-box.ts';
 import { droppedCounts } from '../response-rates/count-response.ts';
+import { discardSteps, submittedResponses, withAnswers } from '../tally/ballot-box.ts';
 import { overtaken } from './settle-coverage.ts';
-import { requireTime } from './time-limit.ts';
 
 /** Which evaluations are destroyed, and the fence that every write checks. */
 export interface Destruction {

@@ -7,6 +7,7 @@ import {
 } from '../../../resources/course-evaluations/coverage.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { pauseBefore } from '../../../runtime/pause.ts';
+import { isOver, outOfTime } from '../../../runtime/time-limit.ts';
 import { StoreError } from '../../../store/errors.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
@@ -15,7 +16,6 @@ import type { Store } from '../../../store/store.ts';
 import { destroyEvaluations } from './destroy-evaluations.ts';
 import { makeEvaluations } from './make-evaluations.ts';
 import { overtaken, settlePlan } from './settle-coverage.ts';
-import { isOver, outOfTime } from './time-limit.ts';
 
 const refused = () => overtaken;
 

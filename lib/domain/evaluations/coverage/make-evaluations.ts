@@ -3,6 +3,7 @@ import { newRecord } from '../../../model/write/apply-change.ts';
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
@@ -11,7 +12,6 @@ import { alreadyWritten, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { overtaken } from './settle-coverage.ts';
-import { requireTime } from './time-limit.ts';
 
 /** Which evaluations are made, and the fence that every write checks. */
 export interface Making {

@@ -5,7 +5,7 @@ import { changeStep, type Step } from '../../../store/steps.ts';
 
 /**
  * Step by which a period that goes back begins to discard what it was answered, for the transaction of the change: until
- * that is done (results/fold/discard-period.ts) it takes no answers.
+ * that is done (discarding/discard-period.ts) it takes no answers.
  */
 export const beginDiscard = (period: string): Step =>
   changeStep(

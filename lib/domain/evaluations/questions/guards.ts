@@ -12,7 +12,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { isAnsweredSet, requireUnansweredStep } from '../answering/questionnaires.ts';
+import { isAnsweredSet, requireUnansweredStep } from './items.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**

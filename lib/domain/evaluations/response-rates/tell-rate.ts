@@ -1,4 +1,4 @@
-import { responseRate } from '../results/figures/shares.ts';
+import { responseRate } from '../figures/shares.ts';
 import { bandOf, smallClass } from './bands.ts';
 import { type Answered, type Sum, sumOf } from './told-sums.ts';
 

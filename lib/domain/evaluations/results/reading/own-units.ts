@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../../../../store/record.ts';
-import type { Flags, UnitResult } from '../frozen-result.ts';
+import type { Flags } from '../../figures/flags.ts';
+import type { UnitResult } from '../frozen-result.ts';
 
 /**
  * The units that one who has taught sees: what is about the course, and about him. A question about all instructors

@@ -1,5 +1,5 @@
+import { responseRate } from '../../figures/shares.ts';
 import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/told-sums.ts';
-import { responseRate } from '../figures/shares.ts';
 
 /** How many have answered one evaluation. */
 export interface Answered extends Counted {

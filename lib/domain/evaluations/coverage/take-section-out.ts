@@ -1,0 +1,64 @@
+import { countSteps } from '../../../model/write/counters.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { type CoveredPeriod, evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { rotating } from '../../../runtime/rotation.ts';
+import { counterShards, keyOf } from '../../../store/keys.ts';
+import { linkageSize } from '../../../store/linkage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { touchStep, withAdditions } from '../../../store/touch.ts';
+import { unansweredSteps } from '../response-rates/count-response.ts';
+import { closeEmptyBoxSteps, discardResultSteps, takesBallots } from '../tally/ballot-box.ts';
+import { everyTermOf } from './delete-section.ts';
+import { requireOneWrite } from './require-one-write.ts';
+import { readTerm } from './term-coverage.ts';
+import { joinedStep } from './term-steps.ts';
+
+const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
+
+/** Steps that take a section out of a period; none where somebody has answered: what was answered stays. */
+const leaveSteps = async (
+  store: Store,
+  { record, chunks }: CoveredPeriod,
+  { section, at, shard }: { readonly section: string; readonly at: string; readonly shard: number },
+): Promise<Step[]> => {
+  const [bucket] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
+  const reference = { type: courseEvaluation.type, id: evaluationId(record.id, section) };
+  const evaluation = bucket === undefined ? undefined : await store.read(reference);
+  if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
+  const unanswered = await unansweredSteps(store, { period: record.id, evaluation: reference.id, refused: changed });
+  if (unanswered === undefined) return [];
+  // Where nobody can answer any more, or yet, what was read stays true.
+  const discarded = takesBallots(record)
+    ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)]
+    : await discardResultSteps(store, evaluation.id);
+  const remove = [['sections', section]] as const;
+  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
+  return [
+    withAdditions(touchStep(record, at, changed), add),
+    changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
+    deleteStep(keyOf.record(reference), changed, [
+      { kind: 'equals', path: ['version'], value: evaluation.version },
+      { kind: 'shorter', path: ['responses'], than: 1 },
+    ]),
+    ...countSteps(courseEvaluation, evaluation, -1, shard),
+    ...discarded,
+  ];
+};
+
+/**
+ * Steps by which a section leaves the periods that evaluate it, also those of a course or a term that it has been moved
+ * from: its evaluations go, but for those that have been answered. As `section` was read; 3 round trips or so. Throws 409
+ * where they are too many.
+ */
+export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
+  const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
+  const terms = read.filter(({ isThere }) => isThere);
+  const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();
+  // In one shard: each further one is an item more of the transaction.
+  const leaving = { section: section.id, at: now.toISOString(), shard: rotating(counterShards) };
+  const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
+  return requireOneWrite([...terms.map(joinedStep), ...left.flat()]);
+};

@@ -1,0 +1,75 @@
+import { chunk } from '../../../runtime/chunk.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
+import { deleteBallots, deleteFoldKey, readBallots } from '../../../store/ballots.ts';
+import { keyOf, wholePartition } from '../../../store/keys.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { ballotBoxOf } from '../tally/ballot-box.ts';
+import { overtaken, wasOvertaken } from '../tally/fence.ts';
+import { discardResult } from './discard-result.ts';
+
+const forget = (pk: string, sk: string): Step => deleteStep({ pk, sk }, () => undefined, []);
+
+const writeInParts = async (store: Store, steps: readonly Step[], fence: readonly Step[]): Promise<void> => {
+  for (const part of chunk(steps, maxSteps - fence.length)) await retryBusy(() => store.write([...fence, ...part]));
+};
+
+/**
+ * Discards the ballots of an evaluation, and the key of its fold; for the function that folds. `fence` are steps that hold
+ * as long as no other ballots come: who finds after that that they do not throws `WriteRefused`, and deletes none.
+ */
+export const discardBallots = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
+  for await (const ballots of readBallots(store, evaluation)) {
+    if (ballots.length === 0) continue;
+    // Once they have been read: deletions of ballots ask nothing, but those that come later have other ids.
+    await store.write(fence);
+    await deleteBallots(
+      store,
+      evaluation,
+      ballots.map(({ id }) => id),
+    );
+  }
+  await deleteFoldKey(store, evaluation, fence);
+};
+
+/** Forgets who has answered an evaluation, while `fence` holds: all may again. */
+export const forgetParticipations = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
+  const { pk } = keyOf.participation(evaluation, '');
+  for await (const page of store.pagesOf(pk)) {
+    const steps = page.map(({ sk }) => forget(pk, String(sk)));
+    await writeInParts(store, steps, fence);
+  }
+};
+
+const refused = () => overtaken;
+
+const discardOne = async (store: Store, evaluation: string, note: unknown): Promise<void> => {
+  const key = keyOf.discardedAnswers(evaluation);
+  const conditions = [{ kind: 'equals', path: ['discarded'], value: note } as const];
+  // Without the note it may have been made anew, and answered; with another one it has been destroyed once more.
+  const fence = [changeStep(key, { conditions }, refused)];
+  await discardBallots(store, evaluation, fence);
+  await discardResult(store, evaluation, fence);
+  await forgetParticipations(store, evaluation, fence);
+  // Last: until then no student can answer an evaluation that has been made anew.
+  const box = ballotBoxOf(evaluation).map(({ pk, sk }) => forget(pk, sk));
+  await retryBusy(() => store.write([...box, deleteStep(key, refused, conditions)]));
+};
+
+/**
+ * Discards the ballots and results of evaluations that have been destroyed, and what shows who gave them. Whoever destroys an evaluation
+ * may not touch ballots, and leaves a note; this is for the function that folds. Can be stopped anywhere and begun again.
+ */
+export const discardAnswers = async (store: Store, until?: Date): Promise<number> => {
+  const noted = await store.queryRange(keyOf.discardedAnswers('').pk, wholePartition);
+  for (const { sk, discarded } of noted) {
+    requireTime(until);
+    await discardOne(store, String(sk), discarded).catch((error) => {
+      // Another process was faster, or it waits for the next sweep.
+      if (!wasOvertaken(error)) throw error;
+    });
+  }
+  return noted.length;
+};

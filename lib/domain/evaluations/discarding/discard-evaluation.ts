@@ -1,0 +1,145 @@
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { Item } from '../../../store/queries.ts';
+import { overflowOf, type StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import { type Condition, changeStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { destroyResponses } from '../coverage/destroy-evaluations.ts';
+import { ballotBoxOf } from '../tally/ballot-box.ts';
+import { type FoldOf, firstShard, overtaken, wasOvertaken } from '../tally/fence.ts';
+import { forgetParticipations } from './discard-answers.ts';
+import { discardResult } from './discard-result.ts';
+
+/** An evaluation whose answers are discarded. */
+export interface Discarded {
+  readonly record: StoredRecord;
+  /** Of its tally, as far as they are there. */
+  readonly shards: readonly Item[];
+  readonly hasResult: boolean;
+  readonly period: string;
+  readonly generation: number;
+}
+
+const firstOf = ({ record, shards }: Discarded): Item | undefined =>
+  shards.find(({ sk }) => sk === firstShard(record.id).sk);
+
+/** Whether this has been done for this generation already. */
+export const isDiscarded = (discarded: Discarded): boolean => {
+  const first = firstOf(discarded);
+  return first?.generation === discarded.generation && first.discarding !== true;
+};
+
+/** Whether there may be ballots of it, which not every function may touch. */
+const mayHaveBallots = (discarded: Discarded): boolean =>
+  firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
+
+/** Discards the ballots of an evaluation: given by a function that may touch them. */
+export type DiscardBallots = (store: Store, evaluation: string, fence: readonly Step[]) => Promise<void>;
+
+/** How answers are discarded: in which shard of their counters, and how ballots are. */
+export interface Discarding {
+  readonly shard: number;
+  readonly ballots: DiscardBallots | undefined;
+}
+
+const hasLinked = (record: StoredRecord): boolean =>
+  linkedIds(record, 'responses').length > 0 || overflowOf(record, 'responses') > 0;
+
+/** Whether nobody has answered it, and no fold has closed it. */
+export const isUntouched = ({ record, shards, hasResult }: Discarded): boolean =>
+  shards.length === 0 && !hasResult && !hasLinked(record);
+
+const refused = () => overtaken;
+
+const isEarlier = (generation: number): Condition => ({ kind: 'fewer', path: ['generation'], than: generation });
+
+/**
+ * Tells folds and submissions of an earlier generation that they come too late, of an evaluation that is as if it had never
+ * been open; refused where one of them was faster.
+ */
+export const generationSteps = ({ evaluation, generation }: FoldOf): Step[] =>
+  ballotBoxOf(evaluation).map((key) =>
+    changeStep(
+      key,
+      {
+        conditions: [
+          isEarlier(generation),
+          { kind: 'absent', path: ['completed'] },
+          { kind: 'absent', path: ['folded'] },
+        ],
+        set: [[['generation'], generation]],
+      },
+      refused,
+    ),
+  );
+
+const isDiscarding = (generation: number): Condition[] => [
+  { kind: 'equals', path: ['discarding'], value: true },
+  { kind: 'equals', path: ['generation'], value: generation },
+];
+
+/** Takes no more ballots; refused where all of them were discarded in this generation, or in a later one. */
+const beginSteps = ({ evaluation, generation }: FoldOf, isResumed: boolean): Step[] =>
+  ballotBoxOf(evaluation).map((key, shard) => {
+    const folded = [['folded'], true] as const;
+    if (shard > 0) return changeStep(key, { set: [folded] }, refused);
+    const conditions = isResumed ? isDiscarding(generation) : [isEarlier(generation)];
+    return changeStep(
+      key,
+      { conditions, set: [folded, [['generation'], generation], [['discarding'], true]] },
+      refused,
+    );
+  });
+
+const fenceStep = ({ evaluation, generation }: FoldOf): Step =>
+  changeStep(firstShard(evaluation), { conditions: isDiscarding(generation) }, refused);
+
+/** From then on it takes ballots again, but none of an earlier generation. */
+const resetSteps = ({ evaluation, generation }: FoldOf): Step[] =>
+  ballotBoxOf(evaluation).map((key, shard) =>
+    changeStep(
+      key,
+      {
+        conditions: shard === 0 ? isDiscarding(generation) : [],
+        set: [[['generation'], generation]],
+        remove: [['folded'], ['completed'], ...(shard === 0 ? ([['emptied'], ['discarding']] as const) : [])],
+      },
+      refused,
+    ),
+  );
+
+// The record itself links the responses that no student has sent.
+const unlinkStep = (record: StoredRecord): Step =>
+  changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, () => undefined);
+
+const discard = async (store: Store, discarded: Discarded, { shard, ballots }: Discarding): Promise<boolean> => {
+  const { record, period, generation } = discarded;
+  const of = { evaluation: record.id, generation };
+  if (ballots === undefined && mayHaveBallots(discarded)) return false;
+  await retryBusy(() => store.write(beginSteps(of, firstOf(discarded)?.generation === generation)));
+  // From here on none comes.
+  const closed = { ...discarded, shards: await store.getMany(ballotBoxOf(record.id)) };
+  const fence = fenceStep(of);
+  if (mayHaveBallots(closed)) {
+    if (ballots === undefined) return false;
+    await ballots(store, record.id, [fence]);
+  }
+  await discardResult(store, record.id, [fence]);
+  await destroyResponses(store, { period, evaluations: [record], closed: [record.id], fence, shard });
+  if (hasLinked(record)) await store.write([fence, unlinkStep(record)]);
+  await forgetParticipations(store, record.id, [fence]);
+  await retryBusy(() => store.write(resetSteps(of)));
+  return true;
+};
+
+/**
+ * Discards what an evaluation was answered, ballots and result and what tells who answered, and lets all answer again;
+ * false when there are ballots, and this function may not touch them, or when another process was faster: each write holds
+ * only while this generation is being discarded. Interrupted anywhere, it is done again.
+ */
+export const discardEvaluation = (store: Store, discarded: Discarded, discarding: Discarding): Promise<boolean> =>
+  discard(store, discarded, discarding).catch((error) => {
+    if (!wasOvertaken(error)) throw error;
+    return false;
+  });

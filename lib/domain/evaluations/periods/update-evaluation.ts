@@ -1,0 +1,106 @@
+import { notFound } from '../../../jsonapi/errors.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { alteredFields } from '../../../model/write/apply-change.ts';
+import { changeRecord } from '../../../model/write/update.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { markerOf, ownRelease, withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
+import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
+import { changeStep, itemAbsent, itemExists, type Step, settingAll } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { readOwnChange } from './read-own-change.ts';
+import { requireKeptThreshold } from './require-kept-threshold.ts';
+import { frozenIn, givenName, resultsFrozen } from './require-own-unfrozen.ts';
+
+const release = 'results_release_at';
+const releaseMarker = markerOf(release);
+
+/** An evaluation with what its settings are for. */
+interface Found {
+  readonly evaluation: StoredRecord;
+  readonly period: StoredRecord;
+  readonly hasResult: boolean;
+}
+
+const resultKey = (evaluation: string) => keyOf.record({ type: 'course_evaluation_result', id: evaluation });
+
+const find = async (store: Store, id: string): Promise<Found> => {
+  const [evaluation, result] = await Promise.all([
+    store.readInline({ type: courseEvaluation.type, id }),
+    store.get(resultKey(id)),
+  ]);
+  const period = evaluation && (await store.readInline(periodReference(String(evaluation.period))));
+  if (evaluation === undefined || period === undefined) throw notFound(courseEvaluation.type, id);
+  return { evaluation, period, hasResult: result !== undefined };
+};
+
+/** Throws 409 for a change of what results are, or were, worked out with. */
+const requireUnfrozen = (
+  { period, hasResult }: Found,
+  altered: Readonly<Record<string, unknown>>,
+  { change, now }: { readonly change: Change; readonly now: Date },
+): void => {
+  const frozen = frozenIn(altered);
+  const status = statusOfPeriod(period, now);
+  const isOver = status === 'closed' || status === 'released';
+  // A result that is being discarded will be worked out anew.
+  const isCounted = hasResult && period[discardFields.pending] !== true;
+  if (frozen.length > 0 && (isOver || isCounted)) throw resultsFrozen(frozen, change, isOver ? status : 'closed');
+};
+
+const stale = () => new StaleRead('the evaluation has been counted, or its result discarded');
+
+/** The result, where there is one, repeats the release; a fold that comes between is seen. */
+const resultStep = (
+  { evaluation: { id }, hasResult }: Found,
+  released: Readonly<Record<string, unknown>> | undefined,
+): Step => {
+  if (!hasResult) return changeStep(resultKey(id), { conditions: [itemAbsent] }, stale);
+  const change = released && settingAll({ [releaseMarker]: null, [release]: null, ...released });
+  return changeStep(resultKey(id), { conditions: [itemExists], ...change }, stale);
+};
+
+/** By which the sweep learns that an evaluation's results come out at another time than it knew. */
+const noteRelease = ({ id, period }: StoredRecord): Step =>
+  changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, () => undefined);
+
+const tryUpdate = async (
+  store: Store,
+  id: string,
+  { change: given, now }: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => {
+  const found = await find(store, id);
+  const { evaluation } = found;
+  const change = readOwnChange(evaluation, given);
+  const altered = alteredFields(courseEvaluation, evaluation, change);
+  requireUnfrozen(found, altered, { change: given, now });
+  await requireKeptThreshold(store, {
+    before: withOwnSettings(found.period, evaluation),
+    after: withOwnSettings(found.period, { ...evaluation, ...altered }),
+    evaluations: [id],
+    attribute: givenName('minimum_response_threshold', given),
+  });
+  const isReleasedAnew = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
+  const released = isReleasedAnew ? ownRelease({ ...evaluation, ...altered }) : undefined;
+  const steps = () => [resultStep(found, released), ...(isReleasedAnew ? [noteRelease(evaluation)] : [])];
+  const isChanged = Object.keys(altered).length > 0;
+  return changeRecord(store, courseEvaluation, evaluation, {
+    change,
+    now,
+    ...(isChanged && { sideEffects: { fields: {}, steps } }),
+  });
+};
+
+/**
+ * Gives an evaluation settings of its own, or takes them away. Throws 404, 409 for what results were worked out with, and
+ * 422 for values without their markers. 3 round trips.
+ */
+export const updateEvaluation = (
+  store: Store,
+  id: string,
+  update: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => retryStale(() => tryUpdate(store, id, update), 'the evaluation keeps changing');
