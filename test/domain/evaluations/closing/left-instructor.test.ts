@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldPeriod } from '../../../../lib/domain/evaluations/closing/fold-period.ts';
-import { MedianGathering } from '../../../../lib/domain/evaluations/results/benchmarks/gather-medians.ts';
+import { MedianGathering } from '../../../../lib/domain/evaluations/results/releasing/gather-medians.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { actingFor } from '../../../support/results.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';

@@ -11,9 +11,9 @@ import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
 import { instructorsBehind, type TaughtAs } from '../reading/own-units.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
-import type { SectionMedian } from './quantiles.ts';
-import { questionKey } from './question-key.ts';
-import { institution } from './read-benchmarks.ts';
+import type { SectionMedian } from '../benchmarks/quantiles.ts';
+import { questionKey } from '../benchmarks/question-key.ts';
+import { institution } from '../benchmarks/read-benchmarks.ts';
 
 /** Question key → group → the medians of its sections. */
 export type Medians = Map<string, Map<string, SectionMedian[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepReleased } from '../../../../../lib/domain/evaluations/results/benchmarks/sweep-released.ts';
+import { sweepReleased } from '../../../../../lib/domain/evaluations/results/releasing/sweep-released.ts';
 import { keyOf, wholePartition } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { changeStep, settingAll } from '../../../../../lib/store/steps.ts';

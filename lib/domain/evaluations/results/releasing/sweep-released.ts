@@ -15,7 +15,7 @@ import { forgetOriginals } from '../comments/forget-originals.ts';
 import { periodType } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';
 import { noteSwept, type OwnRelease, readOwnReleases } from './own-releases.ts';
-import { benchmarkOf } from './quantiles.ts';
+import { benchmarkOf } from '../benchmarks/quantiles.ts';
 
 const years = 3;
 
