@@ -210,25 +210,6 @@ describe('the summary of a period', () => {
     expect((await summaryOf(period)).document.meta.participation.total).toMatchObject({ completed: 21 });
   });
 
-  it('is counted anew where the version of 2026-11-23 has kept it, without what is withheld and had a release of its own', async () => {
-    const period = await seedPeriodWithResults(released);
-    for (const own of [{}, { overrides_results_release_at: true, results_release_at: daysFromNow(-1) }]) {
-      const { evaluation, ...evaluated } = await seedEvaluation(service, period, [teacher]);
-      const withheld = { status: 'withheld', because: 'too_few_responses', enrolled: 9 } as const;
-      await seedResult(service, period, { evaluation, ...evaluated }, withheld);
-      await participate(evaluation, { '2026-01-10': 3 });
-      const body = { data: { type: 'course_evaluation', id: evaluation.id, attributes: own } };
-      await service.call('PATCH', `/api/v1/course_evaluations/${evaluation.id}`, { body });
-    }
-    const { meta } = (await summaryOf(period)).document;
-    expect(meta.participation.total).toMatchObject({ evaluations: 4, completed: 20 });
-    const key = keyOf.participationSummary({ type: 'course_evaluation_period', id: period.id });
-    const kept = JSON.stringify({ ...meta.participation, total: { evaluations: 3, completed: 17 } });
-    const set = [[['form'], 3] as const, [['text'], kept] as const];
-    await service.store.write([changeStep(key, { set }, () => undefined)]);
-    expect((await summaryOf(period)).document.meta).toEqual(meta);
-  });
-
   it('of an open period leaves today out, and shows no results', async () => {
     const period = await seedPeriod(service, open);
     const { evaluation } = await seedEvaluation(service, period, [teacher]);

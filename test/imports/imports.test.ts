@@ -10,7 +10,7 @@ import type { Uploads } from '../../lib/import/remote/uploads/upload.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';
 import { withLease } from '../../lib/import/run/lease.ts';
 import { keyOf } from '../../lib/store/keys.ts';
-import { changeStep, settingAll } from '../../lib/store/steps.ts';
+import { changeStep } from '../../lib/store/steps.ts';
 import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
 import { expectInvalid } from '../support/expectations.ts';
 import { startService } from '../support/service.ts';
@@ -198,20 +198,6 @@ describe('an uploaded import', () => {
     const { document } = await service.call('GET', `/api/v1/imports/${id}/rejections`);
     expect(attributes.rejected).toBe(3);
     expect(document.meta.total).toBe(3);
-  });
-
-  it('begins anew where a step of another version has ended, which loaded no companions', async () => {
-    const courses = { 'courses.csv': `${collegeText('courses.csv')}c-waves,,,,Waves,PHY 230,,science,Physics,\n` };
-    await run({}, courses);
-    const { id } = (await begin()).document.data;
-    upload(id, { ...courses, 'classes.csv': `${collegeText('classes.csv')}s-waves,,,Waves,,c-waves,,,,,fall,,,\n` });
-    const checkpoint = keyOf.importCheckpoint({ type: 'import', id });
-    const set = settingAll({ start_at: { stage: 3, rows: 0 }, report: '{}' });
-    await service.store.write([changeStep(checkpoint, set, () => undefined)]);
-    await carryOut(id);
-    const { attributes } = await readImport(id);
-    expect(attributes).toMatchObject({ state: 'finished', rejected: 0 });
-    expect(attributes.counts.types.course_evaluation_section).toMatchObject({ created: 1 });
   });
 
   it('comes to the same as a dry run that would take several steps', async () => {

@@ -14,9 +14,8 @@ import { statusOfPeriod } from '../../../../lib/resources/course-evaluations/per
 import { documentClient } from '../../../../lib/store/client.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { Store } from '../../../../lib/store/store.ts';
-import { toOne } from '../../../support/service.ts';
 import { openTestTable } from '../../../support/table.ts';
-import { type AskedPeriod, afterClosing, answer, askPeriod, make } from '../closing/support/answered-period.ts';
+import { type AskedPeriod, afterClosing, answer, askPeriod } from '../closing/support/answered-period.ts';
 import { reopenUntil, tracesOf } from '../closing/support/reopening.ts';
 
 let store: Store;
@@ -85,20 +84,6 @@ describe('a period that is reopened', () => {
     expect(await sweepFolds(store, afterLater)).toMatchObject({ folded: 1 });
     expect(await store.read({ type: 'course_evaluation_result', id: first.id })).toMatchObject({ completed: 4 });
     expect(await ballotsThere()).toEqual([]);
-  });
-
-  test('opens again also with more question sets than one transaction takes', async () => {
-    const period = await answered();
-    for (let number = 0; number < 100; number += 1)
-      await make(store, 'course_evaluation_question_set', { name: 'Q' }, { period: toOne(periodReference(period.id)) });
-    await foldPeriod(store, period.id, at);
-    await noteAnswered(store, await questionSets(period));
-    await reopen(period);
-    expect(await discardPeriod(store, period.id, here)).toBe(true);
-    expect(await statusNow(period)).toBe('open');
-    const sets = await questionSets(period);
-    expect(sets).toHaveLength(101);
-    expect(sets.some(isAnsweredSet)).toBe(false);
   });
 
   test('waits for the sweep where ballots are not counted yet: nobody else may touch them', async () => {
