@@ -7,13 +7,13 @@ import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
+import type { SectionMedian } from '../benchmarks/quantiles.ts';
+import { questionKey } from '../benchmarks/question-key.ts';
+import { institution } from '../benchmarks/read-benchmarks.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
 import { instructorsBehind, type TaughtAs } from '../reading/own-units.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
-import type { SectionMedian } from '../benchmarks/quantiles.ts';
-import { questionKey } from '../benchmarks/question-key.ts';
-import { institution } from '../benchmarks/read-benchmarks.ts';
 
 /** Question key → group → the medians of its sections. */
 export type Medians = Map<string, Map<string, SectionMedian[]>>;

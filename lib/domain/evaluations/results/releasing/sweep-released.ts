@@ -11,11 +11,11 @@ import { orderPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { changeStep, deleteStep } from '../../../../store/steps.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
+import { benchmarkOf } from '../benchmarks/quantiles.ts';
 import { forgetOriginals } from '../comments/forget-originals.ts';
 import { periodType } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';
 import { noteSwept, type OwnRelease, readOwnReleases } from './own-releases.ts';
-import { benchmarkOf } from '../benchmarks/quantiles.ts';
 
 const years = 3;
 
