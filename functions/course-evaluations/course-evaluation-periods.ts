@@ -1,8 +1,8 @@
 import { scopesAtLarge } from '../../lib/access/token-record.ts';
 import { aloneOrNot } from '../../lib/domain/evaluations/closing/fold-lease.ts';
-import { requireUncovered } from '../../lib/domain/evaluations/coverage/require-uncovered.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/discarding/discard-period.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
+import { deletePeriodSteps } from '../../lib/domain/evaluations/periods/delete-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
@@ -58,4 +58,4 @@ export const readResponseRates = readAction(courseEvaluationPeriod, 'read_respon
   },
 });
 
-export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });
+export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: deletePeriodSteps });

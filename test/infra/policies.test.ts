@@ -5,7 +5,7 @@ import { carryOutImport, foldSweep, reconcileChanges, sweep } from '../../infra/
 import { reconcile } from '../../lib/domain/changes/reconcile-changes.ts';
 import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepClosedPeriods } from '../../lib/domain/evaluations/closing/sweep-folds.ts';
-import { beginDiscard } from '../../lib/domain/evaluations/periods/begin-discard.ts';
+import { beginDiscard } from '../../lib/domain/evaluations/periods/items.ts';
 import { carryOutImport as takeStep } from '../../lib/import/remote/carry-out.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';

@@ -65,7 +65,7 @@ export const courseEvaluationComment = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
-      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+      guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The question that was answered. */
     question: toOne('course_evaluation_question', { createOnly: true }),

@@ -13,8 +13,7 @@ import { retryStale } from '../../../store/retry.ts';
 import { changeStep, itemAbsent, itemExists, type Step, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { readOwnChange } from './read-own-change.ts';
-import { requireKeptThreshold } from './require-kept-threshold.ts';
-import { frozenIn, givenName, resultsFrozen } from './require-own-unfrozen.ts';
+import { givenName, requireKeptThreshold, requireOwnUnfrozen } from './settings.ts';
 
 const release = 'results_release_at';
 const releaseMarker = markerOf(release);
@@ -36,20 +35,6 @@ const find = async (store: Store, id: string): Promise<Found> => {
   const period = evaluation && (await store.readInline(periodReference(String(evaluation.period))));
   if (evaluation === undefined || period === undefined) throw notFound(courseEvaluation.type, id);
   return { evaluation, period, hasResult: result !== undefined };
-};
-
-/** Throws 409 for a change of what results are, or were, worked out with. */
-const requireUnfrozen = (
-  { period, hasResult }: Found,
-  altered: Readonly<Record<string, unknown>>,
-  { change, now }: { readonly change: Change; readonly now: Date },
-): void => {
-  const frozen = frozenIn(altered);
-  const status = statusOfPeriod(period, now);
-  const isOver = status === 'closed' || status === 'released';
-  // A result that is being discarded will be worked out anew.
-  const isCounted = hasResult && period[discardFields.pending] !== true;
-  if (frozen.length > 0 && (isOver || isCounted)) throw resultsFrozen(frozen, change, isOver ? status : 'closed');
 };
 
 const stale = () => new StaleRead('the evaluation has been counted, or its result discarded');
@@ -77,7 +62,8 @@ const tryUpdate = async (
   const { evaluation } = found;
   const change = readOwnChange(evaluation, given);
   const altered = alteredFields(courseEvaluation, evaluation, change);
-  requireUnfrozen(found, altered, { change: given, now });
+  const isCounted = found.hasResult && found.period[discardFields.pending] !== true;
+  requireOwnUnfrozen({ altered, change: given, status: statusOfPeriod(found.period, now), isCounted });
   await requireKeptThreshold(store, {
     before: withOwnSettings(found.period, evaluation),
     after: withOwnSettings(found.period, { ...evaluation, ...altered }),

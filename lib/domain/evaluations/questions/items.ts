@@ -13,7 +13,7 @@ const answeredField = 'answered';
 export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
 
 /** Step by which a write is refused once the question set that it changes has been answered. */
-export const requireUnansweredStep = (set: string, refused: Refusal): Step =>
+export const stillUnanswered = (set: string, refused: Refusal): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_question_set', id: set }),
     { conditions: [itemExists, { kind: 'absent', path: [answeredField] }] },

@@ -1,5 +1,4 @@
 import { refuse } from '../../../errors/error-kind.ts';
-import { setAnswered } from '../../../errors/periods.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
@@ -12,7 +11,8 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { isAnsweredSet, requireUnansweredStep } from './items.ts';
+import { lifecycle } from '../periods/lifecycle.ts';
+import { isAnsweredSet, stillUnanswered } from './items.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**
@@ -20,11 +20,11 @@ import { requireFewSets, requireRoomForSection } from './most-sections.ts';
  * meanwhile, beside another, is a stale read.
  */
 export const requireUnanswered = (set: StoredRecord): Step => {
-  if (isAnsweredSet(set)) throw refuse(setAnswered, set.id);
-  return requireUnansweredStep(set.id, (found) => {
+  if (isAnsweredSet(set)) throw refuse(lifecycle.changeQuestions.refusal, set.id);
+  return stillUnanswered(set.id, (found) => {
     if (found === undefined) return new StaleRead('the question set is gone');
     // What stood under a record's key is a record.
-    return isAnsweredSet(found as StoredRecord) ? refuse(setAnswered, set.id) : undefined;
+    return isAnsweredSet(found as StoredRecord) ? refuse(lifecycle.changeQuestions.refusal, set.id) : undefined;
   });
 };
 

@@ -5,13 +5,13 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { finishCoverage } from './finish-coverage.ts';
+import { finishCoverage } from '../coverage/finish-coverage.ts';
 
 /**
- * Throws 409 for a period that covers courses, once what is open of its coverage is finished. Whoever lets it cover others
- * changes its version. 1 round trip.
+ * Steps for the deletion of a period. Throws 409 for one that covers courses, once its open coverage is finished; a change
+ * of what it covers changes its version. 1 round trip.
  */
-export const requireUncovered = async (store: Store, { type, id, version }: StoredRecord): Promise<Step[]> => {
+export const deletePeriodSteps = async (store: Store, { type, id, version }: StoredRecord): Promise<Step[]> => {
   const period = await finishCoverage(store, id);
   if (period?.record.version !== version) throw new StaleRead(`the ${type} has changed`);
   const covered = [...coveredCourses(period.chunks.values()).values()];

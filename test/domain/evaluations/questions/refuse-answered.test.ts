@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { copySets } from '../../../../lib/domain/evaluations/questions/copy-sets.ts';
-import { guardSets } from '../../../../lib/domain/evaluations/questions/guards.ts';
+import { guardSets } from '../../../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { noChange } from '../../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../../lib/model/write/create.ts';
 import { courseEvaluationQuestionSet } from '../../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
