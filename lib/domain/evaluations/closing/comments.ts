@@ -9,9 +9,9 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { alreadyWritten, putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { type FoldOf, fenceStep, noResultStep, overtaken } from '../tally/fence.ts';
+import { absentResult, putComment, putCommentIds } from '../results/items.ts';
+import { type FoldOf, overtaken, stillClosed } from '../tally/items.ts';
 import type { Asked } from './asked.ts';
 
 /** A text that a student wrote, apart from all else that the student answered. */
@@ -82,20 +82,15 @@ const batchSize = 70;
 
 const idsPerPart = 5_000;
 
-const resultOf = (evaluation: string) => ({ type: 'course_evaluation_result', id: evaluation });
-
 const withoutWritten = async (store: Store, records: readonly StoredRecord[]): Promise<StoredRecord[]> => {
   const found = new Set((await store.getMany(records.map(keyOf.record))).map(({ id }) => id));
   return records.filter(({ id }) => !found.has(id));
 };
 
 const writeBatch = async (store: Store, of: CommentsOf, records: readonly StoredRecord[]): Promise<void> => {
-  const steps = records.flatMap((record) => [
-    putStep(keyOf.record(record), record, () => alreadyWritten),
-    ...countSteps(courseEvaluationComment, record, 1, 0),
-  ]);
+  const steps = records.flatMap((record) => [putComment(record), ...countSteps(courseEvaluationComment, record, 1, 0)]);
   try {
-    await retryBusy(() => store.write([fenceStep(of), noResultStep(of.evaluation), ...steps]));
+    await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...steps]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     // An interrupted fold has written some of them, and a reviewer may have decided on them since.
@@ -108,8 +103,8 @@ const writeBatch = async (store: Store, of: CommentsOf, records: readonly Stored
 const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): Promise<void> => {
   for (const [part, some] of chunk(ids, idsPerPart).entries()) {
     // An interrupted fold has written the same ones.
-    const put = putStep(keyOf.resultComments(resultOf(of.evaluation), part), { ids: some }, () => alreadyWritten);
-    await store.write([fenceStep(of), noResultStep(of.evaluation), put]).catch((error) => {
+    const put = putCommentIds(of.evaluation, part, some);
+    await store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), put]).catch((error) => {
       if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
     });
   }

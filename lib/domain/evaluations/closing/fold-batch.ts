@@ -5,7 +5,8 @@ import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { firstShard, type TallyState } from '../tally/fence.ts';
+import { resultKey } from '../results/items.ts';
+import { firstShard, type TallyState } from '../tally/items.ts';
 import type { Circumstances } from './circumstances.ts';
 import { type ClosedPeriod, emptyBallots, foldEvaluation } from './fold-evaluation.ts';
 
@@ -24,7 +25,7 @@ interface Found {
 
 const keysOf = (id: string): readonly [Key, Key, Key] => [
   keyOf.record({ type: 'course_evaluation', id }),
-  keyOf.record({ type: 'course_evaluation_result', id }),
+  resultKey(id),
   firstShard(id),
 ];
 

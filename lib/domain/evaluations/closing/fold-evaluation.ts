@@ -6,16 +6,16 @@ import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { discardBallots } from '../discarding/discard-answers.ts';
 import { deleteComments } from '../discarding/discard-result.ts';
+import { absentResult, existingResult } from '../results/items.ts';
 import {
-  closeSteps,
-  emptiedStep,
+  closeTally,
   type FoldOf,
-  fenceStep,
-  noResultStep,
-  resultStep,
+  noteEmptied,
+  overtaken,
+  stillClosed,
   type TallyState,
   wasOvertaken,
-} from '../tally/fence.ts';
+} from '../tally/items.ts';
 import type { Asked } from './asked.ts';
 import { BallotCount } from './ballot-count.ts';
 import { type Circumstance, withFormer } from './circumstances.ts';
@@ -58,7 +58,7 @@ const readAll = async (store: Store, evaluation: string, until: Date | undefined
 };
 
 const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
-  const fence = [resultStep(evaluation)];
+  const fence = [existingResult(evaluation, () => overtaken)];
   if (known === undefined) return discardBallots(store, evaluation, fence);
   // They are those that were counted, whenever they are deleted.
   const ids = known.map(({ id }) => id);
@@ -70,7 +70,7 @@ const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly
 export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
   try {
     await deleteLeft(store, of, known);
-    await store.write([emptiedStep(of)]);
+    await store.write([noteEmptied(of)]);
   } catch (error) {
     // Reopened meanwhile: whoever discards the result finds that there are no ballots.
     if (!wasOvertaken(error)) throw error;
@@ -94,7 +94,7 @@ const keepComments = async (
     readonly until: Date | undefined;
   },
 ): Promise<void> => {
-  const fence = [fenceStep(of), noResultStep(of.evaluation)];
+  const fence = [stillClosed(of), absentResult(of.evaluation, () => overtaken)];
   if (isAllowed && ballots.some(hasText)) {
     const key = await foldKeyOf(store, of.evaluation, fence);
     const written = writtenOn(ballots, period.questions, key);
@@ -110,7 +110,7 @@ const countAndWrite = async (
   { record: evaluation, circumstance, tally, until }: ClosedEvaluation,
 ): Promise<readonly StoredBallot[]> => {
   const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
-  await retryBusy(() => store.write(closeSteps(evaluation, of)));
+  await retryBusy(() => store.write(closeTally(evaluation, of)));
   const ballots = await readAll(store, evaluation.id, until);
   const count = new BallotCount(period.questions);
   for (const ballot of ballots) count.add(ballot);

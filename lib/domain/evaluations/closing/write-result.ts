@@ -7,15 +7,16 @@ import { courseEvaluationResult } from '../../../resources/course-evaluations/co
 import { ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { dayOf } from '../../../runtime/instant.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { changeStep, putStep, type Step, settingAll } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { unchangedEvaluation } from '../coverage/items.ts';
 import type { FrozenResult } from '../results/frozen-result.ts';
+import { absentResult, putDetail, putResult } from '../results/items.ts';
 import { ratesSeveral, taughtAs } from '../results/reading/own-units.ts';
 import { detailItems, detailParts } from '../results/result-details.ts';
-import { emptiedStep, type FoldOf, fenceStep, noResultStep, overtaken } from '../tally/fence.ts';
+import { type FoldOf, noteEmptied, overtaken, stillClosed } from '../tally/items.ts';
 import type { Circumstance } from './circumstances.ts';
 
 /** The evaluation whose result is written. */
@@ -67,14 +68,6 @@ const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Ste
   );
 };
 
-/** Checks that the evaluation is as it was read: one with other settings since is counted once more. */
-const sameSettings = ({ record }: ResultOf): Step =>
-  changeStep(
-    keyOf.record(record),
-    { conditions: [{ kind: 'equals', path: ['version'], value: record.version }] },
-    () => overtaken,
-  );
-
 // So many parts of details are less than the 4 MB that a transaction takes.
 const batchSize = 35;
 
@@ -93,18 +86,19 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
   };
   const before = [
     // Another fold that was interrupted here may have counted other students: what it has left is replaced as a whole.
-    ...details.map(({ key, item }) => changeStep(key, settingAll(item), () => undefined)),
+    ...details.map(putDetail),
     ...backReferencesOf(record, of),
   ];
   const batches = chunk(before, batchSize);
   const last = [
-    sameSettings(of),
-    ...(of.isEmpty ? [emptiedStep(of)] : []),
+    // One whose settings have changed since is counted once more.
+    unchangedEvaluation(of.record, () => overtaken),
+    ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),
-    putStep(keyOf.record(record), record, () => overtaken),
+    putResult(record, () => overtaken),
     ...countSteps(courseEvaluationResult, record, 1),
   ];
   for (const batch of batches)
-    await retryBusy(() => store.write([fenceStep(of), noResultStep(of.evaluation), ...batch]));
-  await retryBusy(() => store.write([fenceStep(of), ...last]));
+    await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...batch]));
+  await retryBusy(() => store.write([stillClosed(of), ...last]));
 };

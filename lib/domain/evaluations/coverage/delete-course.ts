@@ -1,9 +1,10 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
-import { bucketOf, isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { bucketOf, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { countDeletedCourse } from './items.ts';
 import { sweepCoverage } from './sweep-coverage.ts';
 import { CoverageMoved } from './term-steps.ts';
 
@@ -17,14 +18,13 @@ const countCovering = async (store: Store, course: string): Promise<number> => {
 };
 
 /**
- * Steps by which a course that is deleted is covered by no period: no plan has been announced since it was looked for, and
- * whoever has read the course to cover it is refused. Throws 409 for one that is covered. 4 round trips.
+ * Steps for the deletion of a course. Throws 409 for one that a period covers; refused once a plan is announced, and refuses
+ * the plans of who has read the course to cover it. 4 round trips.
  */
-export const leavePeriods = async (store: Store, course: StoredRecord): Promise<Step[]> => {
+export const deleteCourseSteps = async (store: Store, course: StoredRecord): Promise<Step[]> => {
   // Before the periods: it shows every plan that is announced from here on.
   const count = await store.get(keyOf.coverageCount);
   refuseReferred(course, [['course_evaluation_period', await countCovering(store, course.id)]]);
-  const conditions = [isStill('plans', count?.plans)];
   const moved = () => new CoverageMoved('a plan has been announced');
-  return [changeStep(keyOf.coverageCount, { conditions, add: [[['courses_gone'], 1]] }, moved)];
+  return [countDeletedCourse(count?.plans, moved)];
 };

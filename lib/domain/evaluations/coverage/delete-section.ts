@@ -38,7 +38,7 @@ const evaluatedIn = async (store: Store, periods: readonly string[], section: st
  * and is refused, or reads them after. Throws 409 for a section that is evaluated anywhere. What is open of the coverage is
  * finished first. 3 round trips.
  */
-export const leaveCoverage = async (store: Store, section: StoredRecord): Promise<Step[]> => {
+export const deleteSectionSteps = async (store: Store, section: StoredRecord): Promise<Step[]> => {
   const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const periods = terms.flatMap((term) => term.periods);
   refuseReferred(section, [['course_evaluation', await evaluatedIn(store, periods, section.id)]]);

@@ -1,18 +1,19 @@
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
-import { type CoveredPeriod, evaluationId, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { rotating } from '../../../runtime/rotation.ts';
-import { counterShards, keyOf } from '../../../store/keys.ts';
+import { counterShards } from '../../../store/keys.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, deleteStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
-import { unansweredSteps } from '../response-rates/count-response.ts';
-import { closeEmptyBoxSteps, discardResultSteps, takesBallots } from '../tally/ballot-box.ts';
+import { unansweredSteps } from '../response-rates/items.ts';
+import { discardResultSteps, takesBallots } from '../tally/answered.ts';
+import { closeEmptySteps } from '../tally/items.ts';
 import { everyTermOf } from './delete-section.ts';
-import { requireOneWrite } from './require-one-write.ts';
+import { dropUnanswered, inOneWrite, removeFromChunk } from './items.ts';
 import { readTerm } from './term-coverage.ts';
 import { joinedStep } from './term-steps.ts';
 
@@ -32,17 +33,13 @@ const leaveSteps = async (
   if (unanswered === undefined) return [];
   // Where nobody can answer any more, or yet, what was read stays true.
   const discarded = takesBallots(record)
-    ? [...unanswered, ...closeEmptyBoxSteps(evaluation.id, changed)]
+    ? [...unanswered, ...closeEmptySteps(evaluation.id, changed)]
     : await discardResultSteps(store, evaluation.id);
-  const remove = [['sections', section]] as const;
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
     withAdditions(touchStep(record, at, changed), add),
-    changeStep(keyOf.coverageChunk(periodReference(record.id), bucket), { conditions: [itemExists], remove }, changed),
-    deleteStep(keyOf.record(reference), changed, [
-      { kind: 'equals', path: ['version'], value: evaluation.version },
-      { kind: 'shorter', path: ['responses'], than: 1 },
-    ]),
+    removeFromChunk({ period: record.id, bucket, section }, changed),
+    dropUnanswered(evaluation, changed),
     ...countSteps(courseEvaluation, evaluation, -1, shard),
     ...discarded,
   ];
@@ -60,5 +57,5 @@ export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now
   // In one shard: each further one is an item more of the transaction.
   const leaving = { section: section.id, at: now.toISOString(), shard: rotating(counterShards) };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
-  return requireOneWrite([...terms.map(joinedStep), ...left.flat()]);
+  return inOneWrite([...terms.map(joinedStep), ...left.flat()]);
 };

@@ -3,14 +3,12 @@ import { requireTime } from '../../../runtime/time-limit.ts';
 import { deleteBallots, deleteFoldKey, readBallots } from '../../../store/ballots.ts';
 import { keyOf, wholePartition } from '../../../store/keys.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { ballotBoxOf } from '../tally/ballot-box.ts';
-import { overtaken, wasOvertaken } from '../tally/fence.ts';
+import { dropParticipation } from '../answering/items.ts';
+import { dropTally, stillNoted, wasOvertaken } from '../tally/items.ts';
 import { discardResult } from './discard-result.ts';
-
-const forget = (pk: string, sk: string): Step => deleteStep({ pk, sk }, () => undefined, []);
 
 const writeInParts = async (store: Store, steps: readonly Step[], fence: readonly Step[]): Promise<void> => {
   for (const part of chunk(steps, maxSteps - fence.length)) await retryBusy(() => store.write([...fence, ...part]));
@@ -38,24 +36,19 @@ export const discardBallots = async (store: Store, evaluation: string, fence: re
 export const forgetParticipations = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { pk } = keyOf.participation(evaluation, '');
   for await (const page of store.pagesOf(pk)) {
-    const steps = page.map(({ sk }) => forget(pk, String(sk)));
+    const steps = page.map(({ sk }) => dropParticipation({ pk, sk: String(sk) }));
     await writeInParts(store, steps, fence);
   }
 };
 
-const refused = () => overtaken;
-
 const discardOne = async (store: Store, evaluation: string, note: unknown): Promise<void> => {
-  const key = keyOf.discardedAnswers(evaluation);
-  const conditions = [{ kind: 'equals', path: ['discarded'], value: note } as const];
-  // Without the note it may have been made anew, and answered; with another one it has been destroyed once more.
-  const fence = [changeStep(key, { conditions }, refused)];
+  // Without the note the evaluation may have been made again and answered; with another note it was destroyed again.
+  const fence = [stillNoted(evaluation, note)];
   await discardBallots(store, evaluation, fence);
   await discardResult(store, evaluation, fence);
   await forgetParticipations(store, evaluation, fence);
-  // Last: until then no student can answer an evaluation that has been made anew.
-  const box = ballotBoxOf(evaluation).map(({ pk, sk }) => forget(pk, sk));
-  await retryBusy(() => store.write([...box, deleteStep(key, refused, conditions)]));
+  // Last: until then no student can answer an evaluation that has been made again.
+  await retryBusy(() => store.write(dropTally(evaluation, note)));
 };
 
 /**

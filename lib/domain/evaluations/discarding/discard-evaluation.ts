@@ -1,13 +1,12 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
 import { overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { type Condition, changeStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { destroyResponses } from '../coverage/destroy-evaluations.ts';
-import { ballotBoxOf } from '../tally/ballot-box.ts';
-import { type FoldOf, firstShard, overtaken, wasOvertaken } from '../tally/fence.ts';
+import { unlinkResponses } from '../coverage/items.ts';
+import { beginDiscardOf, firstShard, reopenTally, shardsOf, stillDiscarding, wasOvertaken } from '../tally/items.ts';
 import { forgetParticipations } from './discard-answers.ts';
 import { discardResult } from './discard-result.ts';
 
@@ -50,86 +49,23 @@ const hasLinked = (record: StoredRecord): boolean =>
 export const isUntouched = ({ record, shards, hasResult }: Discarded): boolean =>
   shards.length === 0 && !hasResult && !hasLinked(record);
 
-const refused = () => overtaken;
-
-const isEarlier = (generation: number): Condition => ({ kind: 'fewer', path: ['generation'], than: generation });
-
-/**
- * Tells folds and submissions of an earlier generation that they come too late, of an evaluation that is as if it had never
- * been open; refused where one of them was faster.
- */
-export const generationSteps = ({ evaluation, generation }: FoldOf): Step[] =>
-  ballotBoxOf(evaluation).map((key) =>
-    changeStep(
-      key,
-      {
-        conditions: [
-          isEarlier(generation),
-          { kind: 'absent', path: ['completed'] },
-          { kind: 'absent', path: ['folded'] },
-        ],
-        set: [[['generation'], generation]],
-      },
-      refused,
-    ),
-  );
-
-const isDiscarding = (generation: number): Condition[] => [
-  { kind: 'equals', path: ['discarding'], value: true },
-  { kind: 'equals', path: ['generation'], value: generation },
-];
-
-/** Takes no more ballots; refused where all of them were discarded in this generation, or in a later one. */
-const beginSteps = ({ evaluation, generation }: FoldOf, isResumed: boolean): Step[] =>
-  ballotBoxOf(evaluation).map((key, shard) => {
-    const folded = [['folded'], true] as const;
-    if (shard > 0) return changeStep(key, { set: [folded] }, refused);
-    const conditions = isResumed ? isDiscarding(generation) : [isEarlier(generation)];
-    return changeStep(
-      key,
-      { conditions, set: [folded, [['generation'], generation], [['discarding'], true]] },
-      refused,
-    );
-  });
-
-const fenceStep = ({ evaluation, generation }: FoldOf): Step =>
-  changeStep(firstShard(evaluation), { conditions: isDiscarding(generation) }, refused);
-
-/** From then on it takes ballots again, but none of an earlier generation. */
-const resetSteps = ({ evaluation, generation }: FoldOf): Step[] =>
-  ballotBoxOf(evaluation).map((key, shard) =>
-    changeStep(
-      key,
-      {
-        conditions: shard === 0 ? isDiscarding(generation) : [],
-        set: [[['generation'], generation]],
-        remove: [['folded'], ['completed'], ...(shard === 0 ? ([['emptied'], ['discarding']] as const) : [])],
-      },
-      refused,
-    ),
-  );
-
-// The record itself links the responses that no student has sent.
-const unlinkStep = (record: StoredRecord): Step =>
-  changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, () => undefined);
-
 const discard = async (store: Store, discarded: Discarded, { shard, ballots }: Discarding): Promise<boolean> => {
   const { record, period, generation } = discarded;
   const of = { evaluation: record.id, generation };
   if (ballots === undefined && mayHaveBallots(discarded)) return false;
-  await retryBusy(() => store.write(beginSteps(of, firstOf(discarded)?.generation === generation)));
+  await retryBusy(() => store.write(beginDiscardOf(of, firstOf(discarded)?.generation === generation)));
   // From here on none comes.
-  const closed = { ...discarded, shards: await store.getMany(ballotBoxOf(record.id)) };
-  const fence = fenceStep(of);
+  const closed = { ...discarded, shards: await store.getMany(shardsOf(record.id)) };
+  const fence = stillDiscarding(of);
   if (mayHaveBallots(closed)) {
     if (ballots === undefined) return false;
     await ballots(store, record.id, [fence]);
   }
   await discardResult(store, record.id, [fence]);
   await destroyResponses(store, { period, evaluations: [record], closed: [record.id], fence, shard });
-  if (hasLinked(record)) await store.write([fence, unlinkStep(record)]);
+  if (hasLinked(record)) await store.write([fence, unlinkResponses(record)]);
   await forgetParticipations(store, record.id, [fence]);
-  await retryBusy(() => store.write(resetSteps(of)));
+  await retryBusy(() => store.write(reopenTally(of)));
   return true;
 };
 

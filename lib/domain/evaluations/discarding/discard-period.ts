@@ -4,24 +4,23 @@ import { chunk } from '../../../runtime/chunk.ts';
 import { now } from '../../../runtime/clock.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
-import { counterShards, keyName, keyOf, tallyShards } from '../../../store/keys.ts';
+import { counterShards, keyName, tallyShards } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep } from '../../../store/touch.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { endDiscarding } from '../periods/items.ts';
 import { releaseStep } from '../questions/items.ts';
-import { ballotBoxOf } from '../tally/ballot-box.ts';
-import { wasOvertaken } from '../tally/fence.ts';
+import { resultKey } from '../results/items.ts';
+import { refuseEarlier, shardsOf, wasOvertaken } from '../tally/items.ts';
 import {
   type DiscardBallots,
   type Discarded,
   discardEvaluation,
-  generationSteps,
   isDiscarded,
   isUntouched,
 } from './discard-evaluation.ts';
@@ -34,16 +33,14 @@ export interface DiscardOptions {
 
 type Of = Pick<Discarded, 'period' | 'generation'>;
 
-const resultKey = (id: string) => keyOf.record({ type: 'course_evaluation_result', id });
-
 const find = async (store: Store, evaluations: readonly string[], of: Of): Promise<Discarded[]> => {
   const records = await store.readMany(evaluations.map((id) => ({ type: 'course_evaluation', id })));
-  const items = await store.getMany(records.flatMap(({ id }) => [...ballotBoxOf(id), resultKey(id)]));
+  const items = await store.getMany(records.flatMap(({ id }) => [...shardsOf(id), resultKey(id)]));
   const known = new Map<string, Item>(items.map((item) => [keyName(item), item]));
   return records.map((record) => ({
     ...of,
     record,
-    shards: ballotBoxOf(record.id)
+    shards: shardsOf(record.id)
       .map((key) => known.get(keyName(key)))
       .filter((item) => item !== undefined),
     hasResult: known.has(keyName(resultKey(record.id))),
@@ -53,13 +50,13 @@ const find = async (store: Store, evaluations: readonly string[], of: Of): Promi
 // Their counts are in 8 shards, each of which one of them takes.
 const atOnce = counterShards;
 
-const boxesAtOnce = Math.floor(maxSteps / tallyShards);
+const talliesAtOnce = Math.floor(maxSteps / tallyShards);
 
 /** Says of those that nobody has answered that they are done; false where one of them has been answered since. */
 const passUntouched = async (store: Store, untouched: readonly Discarded[]): Promise<boolean> => {
   let isDone = true;
-  await forEachAtOnce(chunk(untouched, boxesAtOnce), atOnce, async (some) => {
-    const steps = some.flatMap(({ record, generation }) => generationSteps({ evaluation: record.id, generation }));
+  await forEachAtOnce(chunk(untouched, talliesAtOnce), atOnce, async (some) => {
+    const steps = some.flatMap(({ record, generation }) => refuseEarlier({ evaluation: record.id, generation }));
     await retryBusy(() => store.write(steps)).catch((error) => {
       if (!wasOvertaken(error)) throw error;
       isDone = false;
@@ -86,12 +83,8 @@ const discardBatch = async (
 };
 
 const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of): Promise<void> => {
-  const conditions = [
-    { kind: 'equals', path: [discardFields.generation], value: generation },
-    { kind: 'equals', path: [discardFields.pending], value: true },
-  ] as const;
   // It has gone back once more meanwhile, or another process was faster.
-  const endStep = changeStep(keyOf.record(period), { conditions, remove: [[discardFields.pending]] }, () => undefined);
+  const endStep = endDiscarding(period.id, generation);
   // Its status changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
   // No ballot has come since it went back: what it asks can change again.

@@ -3,19 +3,18 @@ import { chunk } from '../../../runtime/chunk.ts';
 import { type Key, keyOf, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { deleteStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { readCommentIds } from '../results/comments/comment-ids.ts';
+import { dropItem, resultReference } from '../results/items.ts';
 
-// Types by their names: with the definitions, functions of requests that discard would be larger than they may be. Neither
-// results nor comments are counted.
-const resultType = 'course_evaluation_result';
+// Comments are not counted, and neither are results.
 const commentType = 'course_evaluation_comment';
 
 const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]): Promise<void> => {
   for (const part of chunk(keys, maxSteps - fence.length))
-    await retryBusy(() => store.write([...fence, ...part.map((key) => deleteStep(key, () => undefined, []))]));
+    await retryBusy(() => store.write([...fence, ...part.map(dropItem)]));
 };
 
 /**
@@ -46,7 +45,7 @@ const backReferencesOf = (record: StoredRecord): Key[] => {
  */
 export const discardResult = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   await deleteComments(store, evaluation, fence);
-  const reference = { type: resultType, id: evaluation };
+  const reference = resultReference(evaluation);
   const record = await store.read(reference);
   const root = keyOf.record(reference);
   const items = await store.queryRange(root.pk, wholePartition);

@@ -1,9 +1,9 @@
 import { scanEvaluations } from '../../../store/ballots.ts';
-import { keyName, keyOf } from '../../../store/keys.ts';
+import { keyName } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
-import { changeStep, itemAbsent } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { firstShard, overtaken, wasOvertaken } from '../tally/fence.ts';
+import { absentEvaluation, evaluationKey } from '../coverage/items.ts';
+import { firstShard, overtaken, wasOvertaken } from '../tally/items.ts';
 import { discardBallots } from './discard-answers.ts';
 
 /** Where the look through the table of ballots goes on; from its beginning when undefined. */
@@ -16,12 +16,10 @@ export interface LeftBallots {
   readonly next: Place;
 }
 
-const evaluationKey = (id: string) => keyOf.record({ type: 'course_evaluation', id });
-
 const discardGone = (store: Store, id: string): Promise<void> => {
-  const fence = [changeStep(evaluationKey(id), { conditions: [itemAbsent] }, () => overtaken)];
+  const fence = [absentEvaluation(id, () => overtaken)];
   return discardBallots(store, id, fence).catch((error) => {
-    // It has been made anew meanwhile.
+    // It has been made again meanwhile.
     if (!wasOvertaken(error)) throw error;
   });
 };

@@ -1,11 +1,11 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
 import { coveredCourses } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { deleteStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { dropCoveringPeriod } from '../coverage/items.ts';
 
 /**
  * Steps for the deletion of a period. Throws 409 for one that covers courses, once its open coverage is finished; a change
@@ -19,5 +19,5 @@ export const deletePeriodSteps = async (store: Store, { type, id, version }: Sto
     ['course_evaluation_course', covered.length],
     ['course_evaluation', covered.flat().length],
   ]);
-  return [deleteStep(keyOf.coveringPeriod(id), () => undefined, [])];
+  return [dropCoveringPeriod(id)];
 };

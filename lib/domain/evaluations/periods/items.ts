@@ -48,3 +48,17 @@ export const beginDiscard = (period: string): Step =>
     { set: [[[discardFields.pending], true]], add: [[[discardFields.generation], 1]] },
     () => undefined,
   );
+
+/** Step that ends it; refused where the period has gone back once more, or another process has ended it. */
+export const endDiscarding = (period: string, generation: number): Step =>
+  changeStep(
+    periodKey(period),
+    {
+      conditions: [
+        { kind: 'equals', path: [discardFields.generation], value: generation },
+        { kind: 'equals', path: [discardFields.pending], value: true },
+      ],
+      remove: [[discardFields.pending]],
+    },
+    () => undefined,
+  );

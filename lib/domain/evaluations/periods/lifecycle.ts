@@ -21,7 +21,7 @@ const noState = [] as const;
 
 /**
  * What can be changed of a period and of what belongs to it. A change is free in the states of `freeIn`; in the others it
- * needs what `needs` says, and is refused with `refusal` without it. `holds` names what is checked again in the transaction
+ * needs what `needs` says, and is refused with `refusal` without that. `holds` names what is checked again in the transaction
  * of the change: the version of the changed record, or a step of an `items.ts`; `read before`: nothing.
  */
 export const lifecycle = {
@@ -34,12 +34,12 @@ export const lifecycle = {
   /** The settings that results are computed with. */
   changeSettings: { freeIn: uncounted, needs: 'going back', refusal: resultsFrozen, holds: 'read before' },
   lowerThreshold: { freeIn: noState, needs: 'no answers', refusal: thresholdKept, holds: 'read before' },
-  /** The same settings of one evaluation. */
+  /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
-  deleteSchedule: { freeIn: unopened, needs: 'nothing', refusal: scheduleOpened, holds: 'sameDraft' },
+  deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },
-  deleteQuestionSection: { freeIn: unopened, needs: 'nothing', refusal: periodOpened, holds: 'sameSchedule' },
+  deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameSchedule' },
   /** Its courses and evaluations refer to it: `refuseReferred` refuses as for any record. */
   deletePeriod: { freeIn: noState, needs: 'no courses', holds: 'version' },
 } as const;

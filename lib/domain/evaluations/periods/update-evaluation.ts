@@ -6,12 +6,12 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { markerOf, ownRelease, withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
-import { changeStep, itemAbsent, itemExists, type Step, settingAll } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { absentResult, existingResult, noteOwnRelease, resultKey } from '../results/items.ts';
 import { readOwnChange } from './read-own-change.ts';
 import { givenName, requireKeptThreshold, requireOwnUnfrozen } from './settings.ts';
 
@@ -25,8 +25,6 @@ interface Found {
   readonly hasResult: boolean;
 }
 
-const resultKey = (evaluation: string) => keyOf.record({ type: 'course_evaluation_result', id: evaluation });
-
 const find = async (store: Store, id: string): Promise<Found> => {
   const [evaluation, result] = await Promise.all([
     store.readInline({ type: courseEvaluation.type, id }),
@@ -39,19 +37,14 @@ const find = async (store: Store, id: string): Promise<Found> => {
 
 const stale = () => new StaleRead('the evaluation has been counted, or its result discarded');
 
-/** The result, where there is one, repeats the release; a fold that comes between is seen. */
-const resultStep = (
+/** Step that gives the release to the result, where there is one; refused where a fold came between. */
+const sameResult = (
   { evaluation: { id }, hasResult }: Found,
   released: Readonly<Record<string, unknown>> | undefined,
 ): Step => {
-  if (!hasResult) return changeStep(resultKey(id), { conditions: [itemAbsent] }, stale);
-  const change = released && settingAll({ [releaseMarker]: null, [release]: null, ...released });
-  return changeStep(resultKey(id), { conditions: [itemExists], ...change }, stale);
+  if (!hasResult) return absentResult(id, stale);
+  return existingResult(id, stale, released && { [releaseMarker]: null, [release]: null, ...released });
 };
-
-/** By which the sweep learns that an evaluation's results come out at another time than it knew. */
-const noteRelease = ({ id, period }: StoredRecord): Step =>
-  changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, () => undefined);
 
 const tryUpdate = async (
   store: Store,
@@ -72,7 +65,7 @@ const tryUpdate = async (
   });
   const isReleasedAnew = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
   const released = isReleasedAnew ? ownRelease({ ...evaluation, ...altered }) : undefined;
-  const steps = () => [resultStep(found, released), ...(isReleasedAnew ? [noteRelease(evaluation)] : [])];
+  const steps = () => [sameResult(found, released), ...(isReleasedAnew ? [noteOwnRelease(evaluation)] : [])];
   const isChanged = Object.keys(altered).length > 0;
   return changeRecord(store, courseEvaluation, evaluation, {
     change,

@@ -4,7 +4,7 @@ import { foldPeriod } from '../../../../lib/domain/evaluations/closing/fold-peri
 import { discardAnswers, discardBallots } from '../../../../lib/domain/evaluations/discarding/discard-answers.ts';
 import { discardPeriod } from '../../../../lib/domain/evaluations/discarding/discard-period.ts';
 import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
-import { discardSteps } from '../../../../lib/domain/evaluations/tally/ballot-box.ts';
+import { discardSteps } from '../../../../lib/domain/evaluations/tally/items.ts';
 import { JsonApiError } from '../../../../lib/jsonapi/errors.ts';
 import { courseEvaluationComment } from '../../../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { putBallotStep } from '../../../../lib/store/ballots.ts';

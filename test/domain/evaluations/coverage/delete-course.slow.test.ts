@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leavePeriods } from '../../../../lib/domain/evaluations/coverage/delete-course.ts';
+import { deleteCourseSteps } from '../../../../lib/domain/evaluations/coverage/delete-course.ts';
 import { createPeriod } from '../../../../lib/domain/evaluations/periods/create-period.ts';
 import { readPeriod } from '../../../../lib/domain/evaluations/periods/read-period.ts';
 import { coverCourses } from '../../../../lib/domain/evaluations/periods/update-period.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const deletion = {
   resource: courseEvaluationCourse,
   dependents: dependentsOf(courseEvaluationCourse, types.values()),
-  check: leavePeriods,
+  check: deleteCourseSteps,
 };
 
 interface World {

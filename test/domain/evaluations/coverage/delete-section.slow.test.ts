@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scanTable } from '../../../../infra/tools/bench/scan-table.ts';
-import { leaveCoverage } from '../../../../lib/domain/evaluations/coverage/delete-section.ts';
+import { deleteSectionSteps } from '../../../../lib/domain/evaluations/coverage/delete-section.ts';
 import { finishCoverage } from '../../../../lib/domain/evaluations/coverage/finish-coverage.ts';
 import { updateSection } from '../../../../lib/domain/evaluations/coverage/update-section.ts';
 import { createPeriod } from '../../../../lib/domain/evaluations/periods/create-period.ts';
@@ -54,7 +54,7 @@ const periodData = (term: StoredRecord, course_uuids: readonly string[]) => ({
 const deletion = {
   resource: courseEvaluationSection,
   dependents: dependentsOf(courseEvaluationSection, types.values()),
-  check: leaveCoverage,
+  check: deleteSectionSteps,
 } as const;
 
 const remove = async (through: Store, { section }: World): Promise<number> => {

@@ -4,8 +4,8 @@ import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { keyOf, wholePartition } from '../../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
-import { changeStep, deleteStep, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+import { dropOwnRelease, noteSweptRelease } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 
 /** An evaluation whose results come out at a time of their own, or did until lately. */
@@ -49,19 +49,9 @@ export const readOwnReleases = async (store: Store, at: Date): Promise<OwnReleas
 };
 
 const atOnce = 25;
-const never = () => undefined;
 
-const noteSeen = ({ evaluation, isReleased, isOver }: OwnRelease) => {
-  const key = keyOf.ownRelease(evaluation);
-  if (!isOver) return [changeStep(key, { conditions: [itemExists], set: [[['swept'], nameOf(isReleased)]] }, never)];
-  // Unless it has one of its own again.
-  const isStill = changeStep(
-    keyOf.record({ type: evaluationType, id: evaluation }),
-    { conditions: [{ kind: 'absent', path: [marker] }] },
-    never,
-  );
-  return [deleteStep(key, never, []), isStill];
-};
+const noteSeen = ({ evaluation, isReleased, isOver }: OwnRelease) =>
+  isOver ? dropOwnRelease(evaluation, marker) : [noteSweptRelease(evaluation, nameOf(isReleased))];
 
 /** Notes that a sweep has done what some of them ask for; what changes meanwhile is found by the next. */
 export const noteSwept = (store: Store, releases: readonly OwnRelease[]): Promise<void> =>

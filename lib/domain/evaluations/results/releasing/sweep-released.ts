@@ -9,10 +9,10 @@ import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import { orderPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { changeStep, deleteStep } from '../../../../store/steps.ts';
 import { openStore, type Store } from '../../../../store/store.ts';
 import { benchmarkOf } from '../benchmarks/quantiles.ts';
 import { forgetOriginals } from '../comments/forget-originals.ts';
+import { dropBenchmark, noteBenchmarks, putBenchmark } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 import { MedianGathering } from './gather-medians.ts';
 import { noteSwept, type OwnRelease, readOwnReleases } from './own-releases.ts';
@@ -53,7 +53,6 @@ const readState = async (store: Store): Promise<State> => {
 };
 
 const atOnce = 25;
-const never = () => undefined;
 
 /** What is released: periods of three years, and evaluations at times of their own. */
 interface Released {
@@ -109,16 +108,15 @@ const writeBenchmarks = async (
     }),
   );
   await forEachAtOnce(made, atOnce, async ({ key, group, benchmark }) => {
-    await store.write([changeStep(keyOf.benchmark(key, group), { set: [[['benchmark'], benchmark]] }, never)]);
+    await store.write([putBenchmark(key, group, benchmark)]);
   });
   const kept = new Set(made.map(({ key, group }) => `${key} ${group}`));
   const gone = former.written.filter(([key, group]) => !kept.has(`${key} ${group}`));
   await forEachAtOnce(gone, atOnce, async ([key, group]) => {
-    await store.write([deleteStep(keyOf.benchmark(key, group), never, [])]);
+    await store.write([dropBenchmark(key, group)]);
   });
   const written = made.map(({ key, group }) => [key, group] as const);
-  const set = [[['periods'], counted] as const, [['written'], written] as const];
-  await store.write([changeStep(keyOf.benchmarkState, { set }, never)]);
+  await store.write([noteBenchmarks(counted, written)]);
 };
 
 /**

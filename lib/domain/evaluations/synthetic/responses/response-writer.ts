@@ -11,7 +11,7 @@ import { retryBusy } from '../../../../store/retry.ts';
 import { type Condition, changeStep, itemExists, putStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { maxSteps } from '../../../../store/write.ts';
-import { countResponseStep } from '../../response-rates/count-response.ts';
+import { countResponseStep } from '../../response-rates/items.ts';
 import type { MadeResponse } from './make-response.ts';
 
 /** A response to write, with where it is linked. */
