@@ -5,7 +5,7 @@ import { WriteRefused } from '../../../store/refused.ts';
 import { changeStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-// Whoever dies keeps the others waiting no longer than that.
+// The others wait at most this long for a process that has died.
 const leaseMs = 90_000;
 const renewMs = 30_000;
 
@@ -17,15 +17,15 @@ const takeStep = (holder: string, at: number): Step => {
   return changeStep(keyOf.foldLease, { conditions, set }, refused);
 };
 
-/** Of who has lost it meanwhile it is not theirs to keep or to give back. */
+/** Step that keeps the lease, or gives it back; refused for a process that has lost it. */
 const holdStep = (holder: string, until: number): Step => {
   const conditions = [{ kind: 'equals', path: ['holder'], value: holder }] as const;
   return changeStep(keyOf.foldLease, { conditions, set: [[['until'], until]] }, refused);
 };
 
 /**
- * Does work that one process does at a time, because two would do it twice, though without harm: who was held up for longer
- * than the lease goes on with it beside the next. Undefined where another is at it.
+ * Does work that one process does at a time; undefined where another does it. A process that was delayed for longer than the
+ * lease continues next to another one: both do the same, without harm.
  */
 export const aloneOrNot = async <Value>(store: Store, work: () => Promise<Value>): Promise<Value | undefined> => {
   const holder = newOpaqueId();

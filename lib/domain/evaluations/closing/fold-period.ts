@@ -26,14 +26,14 @@ export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
 const batchSize = 33;
 const batchesAtOnce = 3;
 
-/** Says that a period, as it was read, needs no further look, unless it is reopened or gets other evaluations. */
+/** Notes that a period, as it was read, is folded; the note counts until it is reopened or gets other evaluations. */
 const writeDone = async (store: Store, period: StoredRecord): Promise<void> => {
   await store.write([changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined)]);
 };
 
 /**
- * Folds what is not folded yet of a period that has closed, in parallel; requests grow with the evaluations and their
- * ballots. Whatever interrupts it, the next fold goes on; two at a time do no harm.
+ * Folds the evaluations of a closed period that are not folded yet, in parallel; requests grow with the evaluations and
+ * their ballots. After an interruption the next fold continues; two at a time do no harm.
  */
 export const foldPeriod = async (store: Store, id: string, { now, until }: FoldTimes): Promise<FoldOutcome> => {
   const covered = await finishCoverage(store, id, until);

@@ -9,8 +9,8 @@ const type = 'course_evaluation_section_instructor';
 const keptFor = 2 * 366 * 86_400;
 
 /**
- * Step by which an assignment that is deleted leaves who it was: ballots name the assignment alone, and students may have
- * answered about it. Whether they have is not looked at, so that a deletion takes no more round trips.
+ * Step that keeps the instructor of a deleted assignment: ballots name only the assignment, and students may have answered
+ * about it. Whether they have is not read, so that a deletion takes no further round trip.
  */
 export const formerAssignmentStep = ({ id, instructor }: StoredRecord, now: Date): Step => {
   const expires = Math.ceil(now.getTime() / 1_000) + keptFor;
@@ -27,7 +27,7 @@ export interface FormerAssignment {
   readonly instructor: string;
 }
 
-/** Whom deleted assignments were of, as far as these instructors are still there. 2 round trips; none for none. */
+/** Deleted assignments whose instructors still exist. 2 round trips; none without ids. */
 export const readFormerAssignments = async (store: Store, ids: readonly string[]): Promise<FormerAssignment[]> => {
   if (ids.length === 0) return [];
   const items = await store.getMany(ids.map((id) => keyOf.formerAssignment({ type, id })));

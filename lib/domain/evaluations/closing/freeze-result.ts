@@ -43,8 +43,8 @@ const shareQuestion = (
   const pooled = pool(question, counts);
   // Of one student who has rated all of them there are as many answers as of several.
   const isOfFew = count.answering(question) < rules.threshold;
-  const told = isOfFew ? suppressed(question) : questionResult(question, pooled, rules, parts.length);
-  const whole = { ...told, is_pooled: true as const };
+  const shown = isOfFew ? suppressed(question) : questionResult(question, pooled, rules, parts.length);
+  const whole = { ...shown, is_pooled: true as const };
   const isExact = !mustCoarsen(pooled, rules);
   const mayTell = parts.every((part) => !part.is_suppressed && !(isExact && part.is_coarsened));
   return { whole, parts: mayTell ? all(parts) : new Map() };

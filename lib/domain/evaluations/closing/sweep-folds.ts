@@ -54,8 +54,8 @@ const behind = (periods: readonly StoredRecord[], at: Date): number =>
   );
 
 /**
- * Discards what periods were answered that went back, then folds all periods that have closed, one after the other, those that closed first first. One that fails keeps none of the
- * others from it, and is thrown last.
+ * Discards the answers of periods that went back, then folds the periods that have closed, in the order of closing. The
+ * error of one period is thrown after all others are done.
  */
 export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept> => {
   const failures: unknown[] = [];
@@ -78,7 +78,7 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   return { folded: unfolded.length - still.length, behindSeconds: behind(still, now()) };
 };
 
-// A function has 15 minutes; what is under way is finished.
+// A function has 15 minutes; work in progress is finished.
 const limitMs = 12 * 60_000;
 
 let place: Place;
@@ -94,7 +94,7 @@ const report = (store: Store, swept: Swept | undefined, left: number): void => {
   log({ level: 'info', event: 'sweep-folds', ...swept, ballotsLeft: left, ...store.meter.consumption, ...metrics });
 };
 
-/** Sweeps the tables that the environment names, and says in the log what was folded and what is left. */
+/** Sweeps the tables that the environment names, and logs what was folded and what is left. */
 export const sweepClosedPeriods = async (): Promise<void> => {
   const store = inBackground(openStore(), sweepWaiting);
   const at = now();

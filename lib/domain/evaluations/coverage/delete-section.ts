@@ -34,9 +34,8 @@ const evaluatedIn = async (store: Store, periods: readonly string[], section: st
 };
 
 /**
- * Steps by which a section that is deleted leaves the courses of its terms: whoever makes evaluations has read them before
- * and is refused, or reads them after. Throws 409 for a section that is evaluated anywhere. What is open of the coverage is
- * finished first. 3 round trips.
+ * Steps for the deletion of a section. They count in its terms that it leaves their courses: a plan that has read the courses
+ * before is refused. Throws 409 for a section that is evaluated anywhere, once open coverage is finished. 3 round trips.
  */
 export const deleteSectionSteps = async (store: Store, section: StoredRecord): Promise<Step[]> => {
   const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));

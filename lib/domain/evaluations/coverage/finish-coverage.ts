@@ -48,8 +48,8 @@ const carryOutBucket = async (store: Store, period: string, work: Work, carrying
 };
 
 // Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
-// Not all 16: an engine that writes one transaction after another lets the last wait for all, on a busy machine beyond the
-// timeout of a call, and then carries out both it and its repetition.
+// Not all 16: in an engine that writes one transaction after another the last one waits for all, on a busy machine beyond
+// the timeout of a call; then both it and its repetition are carried out.
 const bucketsAtOnce = 6;
 
 const carryOut = (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> =>

@@ -29,21 +29,22 @@ const joinSteps = (
   const bucket = bucketOf(course);
   const number = chunks.get(bucket)?.courses[course];
   if (number === undefined) return [];
-  const [former] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
+  const [present] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
   const inChunk = (of: string) => ({ period: record.id, bucket: of, section });
   return [
     addToChunk(inChunk(bucket), number, moved),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined
+    ...(present === undefined
       ? [...makeSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
       : []),
-    ...(former === undefined || former === bucket ? [] : [removeFromChunk(inChunk(former), moved)]),
+    ...(present === undefined || present === bucket ? [] : [removeFromChunk(inChunk(present), moved)]),
   ];
 };
 
 /**
- * Lets sections join the periods that cover their courses: the steps belong into the transaction that gives the section
- * its course. Each term is read once, with those of its periods that cover one of the courses; when a step is refused as `CoverageMoved`, forget and ask again.
+ * Steps by which sections join the periods that cover their courses, for the transaction that gives a section its course.
+ * Each term is read once, with its periods that cover the course; when a step is refused as `CoverageMoved`, forget and ask
+ * again.
  */
 export class CoverageJoin {
   readonly #store: Store;

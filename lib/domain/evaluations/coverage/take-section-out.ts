@@ -46,11 +46,11 @@ const leaveSteps = async (
 };
 
 /**
- * Steps by which a section leaves the periods that evaluate it, also those of a course or a term that it has been moved
- * from: its evaluations go, but for those that have been answered. As `section` was read; 3 round trips or so. Throws 409
- * where they are too many.
+ * Steps that take a section out of the periods that evaluate it, also those of a course or a term that it has been moved
+ * from: its evaluations are deleted, except those that have been answered. `section` as it was read; about 3 round trips.
+ * Throws 409 where there are too many.
  */
-export const leavePeriodsSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
+export const takeSectionOutSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
   const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const terms = read.filter(({ isThere }) => isThere);
   const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();

@@ -24,8 +24,8 @@ const termStep = (id: string, { field, value, joining, gone }: TermCheck): Step 
   });
 
 /**
- * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
- * its courses that a section has come to one of them or gone; refused as `CoverageMoved`. A term that was not there is
+ * Step that checks that no plan of a term has been announced since its coverage was read, and counts that a section has
+ * joined or left its courses, for those who have read them; refused as `CoverageMoved`. A term that was not there is
  * refused by the step that links it; one in which a section was before may go at any time.
  */
 export const joinedStep = ({ id, isThere, revision }: Pick<TermCoverage, 'id' | 'isThere' | 'revision'>): Step =>

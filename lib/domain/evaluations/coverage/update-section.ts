@@ -10,7 +10,7 @@ import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { formerTerms } from './delete-section.ts';
 import { CoverageJoin } from './join-coverage.ts';
-import { leavePeriodsSteps } from './take-section-out.ts';
+import { takeSectionOutSteps } from './take-section-out.ts';
 
 const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now: Date): Promise<StoredRecord> => {
   const altered = alteredFields(courseEvaluationSection, before, change);
@@ -20,7 +20,7 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
   if (!moves && was === is) return changeRecord(store, courseEvaluationSection, before, { change, now });
   // One that is not evaluated joins nothing.
   const steps =
-    was && !is ? await leavePeriodsSteps(store, before, now) : await new CoverageJoin(store).stepsForNew(after);
+    was && !is ? await takeSectionOutSteps(store, before, now) : await new CoverageJoin(store).stepsForNew(after);
   return changeRecord(store, courseEvaluationSection, before, {
     change,
     now,

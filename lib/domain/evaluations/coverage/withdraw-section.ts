@@ -5,13 +5,13 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { CoverageJoin } from './join-coverage.ts';
-import { leavePeriodsSteps } from './take-section-out.ts';
+import { takeSectionOutSteps } from './take-section-out.ts';
 
 // Its course carries it along, so that a period leaves the section out without reading it.
 const field = 'withdrawn';
 
 const withdraw = async (store: Store, before: StoredRecord, now: Date): Promise<void> => {
-  const steps = await leavePeriodsSteps(store, before, now);
+  const steps = await takeSectionOutSteps(store, before, now);
   const sideEffects = { fields: { [field]: true }, steps: () => steps };
   await changeRecord(store, courseEvaluationSection, before, { change: noChange, now, sideEffects });
 };

@@ -16,12 +16,12 @@ const writeInParts = async (store: Store, steps: readonly Step[], fence: readonl
 
 /**
  * Discards the ballots of an evaluation, and the key of its fold; for the function that folds. `fence` are steps that hold
- * as long as no other ballots come: who finds after that that they do not throws `WriteRefused`, and deletes none.
+ * as long as no other ballots come. Throws `WriteRefused` where they do not hold, and deletes none.
  */
 export const discardBallots = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   for await (const ballots of readBallots(store, evaluation)) {
     if (ballots.length === 0) continue;
-    // Once they have been read: deletions of ballots ask nothing, but those that come later have other ids.
+    // After the reading: deletions of ballots have no condition, but ballots that come later have other ids.
     await store.write(fence);
     await deleteBallots(
       store,
@@ -32,7 +32,7 @@ export const discardBallots = async (store: Store, evaluation: string, fence: re
   await deleteFoldKey(store, evaluation, fence);
 };
 
-/** Forgets who has answered an evaluation, while `fence` holds: all may again. */
+/** Deletes the participations of an evaluation, while `fence` holds: all students can answer again. */
 export const forgetParticipations = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { pk } = keyOf.participation(evaluation, '');
   for await (const page of store.pagesOf(pk)) {
@@ -52,8 +52,8 @@ const discardOne = async (store: Store, evaluation: string, note: unknown): Prom
 };
 
 /**
- * Discards the ballots and results of evaluations that have been destroyed, and what shows who gave them. Whoever destroys an evaluation
- * may not touch ballots, and leaves a note; this is for the function that folds. Can be stopped anywhere and begun again.
+ * Discards the ballots, results and participations of evaluations that have been destroyed. The function that destroys an
+ * evaluation may not touch ballots and leaves a note; the function that folds calls this. Can be interrupted and repeated.
  */
 export const discardAnswers = async (store: Store, until?: Date): Promise<number> => {
   const noted = await store.queryRange(keyOf.discardedAnswers('').pk, wholePartition);

@@ -70,9 +70,9 @@ const discard = async (store: Store, discarded: Discarded, { shard, ballots }: D
 };
 
 /**
- * Discards what an evaluation was answered, ballots and result and what tells who answered, and lets all answer again;
- * false when there are ballots, and this function may not touch them, or when another process was faster: each write holds
- * only while this generation is being discarded. Interrupted anywhere, it is done again.
+ * Discards the ballots, the result and the participations of an evaluation; afterwards all students can answer again. False
+ * when there are ballots that this function may not touch, or when another process was faster: each write checks that this
+ * generation is still being discarded. Interrupted anywhere, it is done again.
  */
 export const discardEvaluation = (store: Store, discarded: Discarded, discarding: Discarding): Promise<boolean> =>
   discard(store, discarded, discarding).catch((error) => {

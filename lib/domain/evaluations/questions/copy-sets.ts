@@ -94,7 +94,7 @@ const readPeriods = async (store: Store, { source, target }: Copying) => {
   return { from, to };
 };
 
-/** Copied sets come behind those that are there; beside them where no greater position can be kept. */
+/** The position of copied sets: behind those that are there, or the same where no greater one can be stored. */
 const behind =
   (others: readonly StoredRecord[]) =>
   ({ type, position }: StoredRecord): object => {

@@ -16,8 +16,8 @@ import { isAnsweredSet, stillUnanswered } from './items.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**
- * Throws 409 for a question set that has been answered; answers the step that checks it again. One that is deleted
- * meanwhile, beside another, is a stale read.
+ * Step that checks that a question set has not been answered; throws 409 where it has been already. A set that is deleted
+ * meanwhile is a stale read.
  */
 export const requireUnanswered = (set: StoredRecord): Step => {
   if (isAnsweredSet(set)) throw refuse(lifecycle.changeQuestions.refusal, set.id);
@@ -66,19 +66,19 @@ const setWithRoom: SetsOf = async (store, write) => {
 };
 
 // A new set comes to those that students may have answered without it.
-const setsBeside: SetsOf = async (store, { before, after }) => {
+const otherSets: SetsOf = async (store, { before, after }) => {
   if (before !== undefined) return [before];
   const period = await store.read(periodReference(String(after?.period)), ['schedules']);
-  const beside = period === undefined ? [] : linkedIds(period, 'question_sets');
-  requireFewSets(beside.length + 1, 'period');
-  return store.readManyInline(beside.map(reference));
+  const others = period === undefined ? [] : linkedIds(period, 'question_sets');
+  requireFewSets(others.length + 1, 'period');
+  return store.readManyInline(others.map(reference));
 };
 
 /**
  * Refuses with 409 to change or delete a question set that students have answered, and to add another to its period; with 422
  * to create one where the period has as many as can have sections.
  */
-export const guardSets = guardBy(courseEvaluationQuestionSet, setsBeside);
+export const guardSets = guardBy(courseEvaluationQuestionSet, otherSets);
 
 /**
  * Refuses with 409 to create, change or delete a section of a question set that students have answered, and with 422 to

@@ -8,10 +8,10 @@ import type { Store } from '../../../store/store.ts';
 import { resultKey } from '../results/items.ts';
 import { noteDiscarded } from './items.ts';
 
-// Longer than a submission is tried again, and than clocks differ.
+// Longer than a submission is repeated, and than clocks differ.
 const marginMs = 60_000;
 
-/** Whether a period takes ballots about now, or one may still be on its way. */
+/** Whether a period accepts ballots about now, or one may still be on its way. */
 export const takesBallots = (record: StoredRecord | undefined): boolean => {
   const [times] = record === undefined ? [] : Object.values(linkageOf(record, 'schedules'));
   const { opens_at: opens, closes_at: closes } = times ?? {};
@@ -20,13 +20,13 @@ export const takesBallots = (record: StoredRecord | undefined): boolean => {
   return typeof closes !== 'string' || Date.parse(closes) > at - marginMs;
 };
 
-/** Steps that note that the result is to be discarded of an evaluation that nobody has answered; none without a result. */
+/** Steps that note that the result of an evaluation without answers is to be discarded; none without a result. */
 export const discardResultSteps = async (store: Store, evaluation: string): Promise<Step[]> =>
   (await store.get(resultKey(evaluation))) === undefined ? [] : [noteDiscarded(evaluation)];
 
 /**
- * The evaluations, of some, that have ballots or a result, or may get a ballot at any moment. Two round trips: the first
- * ballot of an evaluation leaves a count, by which one that has none is known.
+ * Those of some evaluations that have ballots or a result, or may get a ballot at any moment. 2 round trips: an evaluation
+ * without a count has no ballot.
  */
 export const withAnswers = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
   if (takesBallots(await store.readInline(periodReference(period)))) return [...ids];
@@ -39,7 +39,7 @@ export const withAnswers = async (store: Store, period: string, ids: readonly st
   return ids.filter((id) => found.has(id));
 };
 
-/** The responses of an evaluation that came by its ballots. */
+/** The responses of an evaluation that were submitted with ballots. */
 export const submittedResponses = async (store: Store, evaluation: string): Promise<string[]> => {
   const { pk } = keyOf.record({ type: 'course_evaluation', id: evaluation });
   return (await store.queryRange(pk, linkageEntryRange('responses'))).map(({ target }) => String(target));

@@ -9,8 +9,8 @@ export const periodType = courseEvaluationPeriod.type;
 /** Who may see results in addition to the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';
 
-/** Whether a period lets a role see its results. */
-export const lets = (period: StoredRecord, role: ResultRole): boolean =>
+/** Whether the results of a period are visible to a role. */
+export const isVisibleTo = (period: StoredRecord, role: ResultRole): boolean =>
   Array.isArray(period.results_visible_to_roles) && period.results_visible_to_roles.includes(role);
 
 /** The periods of some records by id; one round trip. */

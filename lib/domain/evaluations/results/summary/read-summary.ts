@@ -84,8 +84,8 @@ const count = async (
   if (!isFolded && !isOffice) return null;
   // Results that come out later show their numbers then. What is withheld never does, and counts whenever it comes out: a
   // release that is set or taken back would else reveal its number by the sums before and after.
-  const told = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
-  const participation = participationOf(told);
+  const shown = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
+  const participation = participationOf(shown);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
   // Of a single evaluation no day is shown: it would be the difference once that is out.

@@ -17,7 +17,7 @@ import { type AnswerableEvaluation, readAnswerableEvaluations } from './open-per
 export interface AnswerGeneration {
   /** How many students answer; as many as usually do unless said, so that a second time nobody does. */
   readonly count?: number | undefined;
-  /** The same seed lets the same students of the same table answer the same. */
+  /** With the same seed the same students of the same table answer the same. */
   readonly seed: string | number;
   readonly now: () => Date;
   onProgress?(done: number, total: number): void;

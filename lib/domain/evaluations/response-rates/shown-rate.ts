@@ -1,6 +1,6 @@
 import { responseRate } from '../figures/shares.ts';
 import { bandOf, smallClass } from './bands.ts';
-import { type Answered, type Sum, sumOf } from './told-sums.ts';
+import { type Answered, type Sum, sumOf } from './shown-sums.ts';
 
 /** How many students of how many sections have answered. */
 export interface ResponseRate {
@@ -13,8 +13,8 @@ export interface ResponseRate {
   readonly response_rate: number | null;
 }
 
-/** What is shown of some evaluations by their sum: less of few students, and of none of them no number. */
-export const tellRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
+/** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
+export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
   if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };
   const { sections, enrolled, completed } = sum;
   const isBand = !isOffice && enrolled < smallClass;

@@ -43,6 +43,6 @@ export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(
 export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
   const withheld = answered.filter(({ isWithheld }) => isWithheld);
   const needed = Math.max(least, ...withheld.map(({ threshold }) => threshold));
-  const areTold = withheld.length === 0 || (withheld.length > 1 && total(withheld, 'completed') >= needed);
-  return areTold ? answered : shownOf(answered);
+  const areShown = withheld.length === 0 || (withheld.length > 1 && total(withheld, 'completed') >= needed);
+  return areShown ? answered : shownOf(answered);
 };
