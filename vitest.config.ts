@@ -20,7 +20,7 @@ const ofEngine = [
   'test/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
   'test/course-evaluations/{list-section-responses,student-filters}.test.ts',
   'test/domain/evaluations/answering/*.test.ts',
-  'test/domain/evaluations/results/{discard-period,fold-period}.test.ts',
+  'test/domain/evaluations/{closing/fold-period,discarding/discard-period}.test.ts',
   'test/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
   'test/import/college.test.ts',
   'test/model/**/*.test.ts',

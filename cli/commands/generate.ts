@@ -2,12 +2,12 @@ import {
   type AnswerGeneration,
   answerEvaluations,
   type GeneratedAnswers,
-} from '../../lib/domain/evaluations/synthetic-answers/answer-evaluations.ts';
+} from '../../lib/domain/evaluations/synthetic/answers/answer-evaluations.ts';
 import {
   type Generated,
   GenerateError,
   generateResponses,
-} from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+} from '../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { newSeed } from '../../lib/runtime/random.ts';
 import type { Store } from '../../lib/store/store.ts';

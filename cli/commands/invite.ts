@@ -1,9 +1,9 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { batchReference } from '../../lib/domain/evaluations/invitations/batch-record.ts';
 import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { readInvitations } from '../../lib/domain/evaluations/invitations/invitations.ts';
+import { batchReference } from '../../lib/domain/evaluations/invitations/items.ts';
 import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { linkColumns, linkRow } from '../../lib/domain/evaluations/invitations/link-rows.ts';
 import type { StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';

@@ -1,4 +1,4 @@
-import { leavePeriods } from '../../lib/domain/evaluations/coverage/leave-periods.ts';
+import { deleteCourseSteps } from '../../lib/domain/evaluations/coverage/delete-course.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -12,4 +12,4 @@ export const readCourseRelated = related(courseEvaluationCourse);
 export const readCourse = read(courseEvaluationCourse);
 export const createCourse = create(courseEvaluationCourse);
 export const updateCourse = update(courseEvaluationCourse);
-export const deleteCourse = remove(courseEvaluationCourse, { check: leavePeriods });
+export const deleteCourse = remove(courseEvaluationCourse, { check: deleteCourseSteps });

@@ -1,4 +1,4 @@
-import { requireNotBegun, updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
+import { deleteScheduleSteps, updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -20,4 +20,4 @@ export const updatePeriodSchedule = updateBy(courseEvaluationPeriodSchedule, ({ 
   updateSchedule(store, id, change, now),
 );
 
-export const deletePeriodSchedule = remove(courseEvaluationPeriodSchedule, { check: requireNotBegun });
+export const deletePeriodSchedule = remove(courseEvaluationPeriodSchedule, { check: deleteScheduleSteps });

@@ -1,12 +1,11 @@
 import { scopesAtLarge } from '../../lib/access/token-record.ts';
-import { requireUncovered } from '../../lib/domain/evaluations/coverage/require-uncovered.ts';
-import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
+import { aloneOrNot } from '../../lib/domain/evaluations/closing/fold-lease.ts';
+import { discardPeriod } from '../../lib/domain/evaluations/discarding/discard-period.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
+import { deletePeriodSteps } from '../../lib/domain/evaluations/periods/delete-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
-import { discardPeriod } from '../../lib/domain/evaluations/results/fold/discard-period.ts';
-import { aloneOrNot } from '../../lib/domain/evaluations/results/fold/fold-lease.ts';
 import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
@@ -17,6 +16,7 @@ import { updateBy } from '../../lib/http/operations/update.ts';
 import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
+import { timeLimit } from '../../lib/runtime/time-limit.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -58,4 +58,4 @@ export const readResponseRates = readAction(courseEvaluationPeriod, 'read_respon
   },
 });
 
-export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: requireUncovered });
+export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: deletePeriodSteps });

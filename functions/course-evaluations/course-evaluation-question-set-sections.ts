@@ -1,5 +1,5 @@
-import { requireUnopened } from '../../lib/domain/evaluations/periods/require-unopened.ts';
-import { guardSections } from '../../lib/domain/evaluations/questions/guards.ts';
+import { deleteQuestionSectionSteps } from '../../lib/domain/evaluations/questions/delete-question-section.ts';
+import { guardSections } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -27,5 +27,5 @@ export const updateQuestionSetSection = updateBy(courseEvaluationQuestionSetSect
 
 export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, {
   guard: guardSections,
-  check: requireUnopened,
+  check: deleteQuestionSectionSteps,
 });

@@ -1,5 +1,5 @@
 import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
-import { guardSets } from '../../lib/domain/evaluations/questions/guards.ts';
+import { guardSets } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';

@@ -1,5 +1,5 @@
 import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';
-import { guardQuestions } from '../../lib/domain/evaluations/questions/guards.ts';
+import { guardQuestions } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';

@@ -1,7 +1,6 @@
-import { timeLimit } from '../../lib/domain/evaluations/coverage/time-limit.ts';
+import { foldIfClosed } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
 import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
-import { foldIfClosed } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
 import { readSummary } from '../../lib/domain/evaluations/results/summary/read-summary.ts';
 import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
@@ -9,6 +8,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { timeLimit } from '../../lib/runtime/time-limit.ts';
 import { evaluationResultOperation } from './actions/read-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */

@@ -1,5 +1,5 @@
-import { overTeaching } from '../../lib/domain/authority/over-teaching.ts';
-import { formerAssignmentStep } from '../../lib/domain/evaluations/sections/former-assignments.ts';
+import { overTeaching } from '../../lib/domain/access-control/authority/over-teaching.ts';
+import { formerAssignmentStep } from '../../lib/domain/evaluations/closing/former-assignments.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';

@@ -1,6 +1,6 @@
-import { leaveCoverage } from '../../lib/domain/evaluations/coverage/leave-coverage.ts';
-import { createSection as createEvaluatedSection } from '../../lib/domain/evaluations/sections/create-section.ts';
-import { updateSection as updateEvaluatedSection } from '../../lib/domain/evaluations/sections/update-section.ts';
+import { createSection as createEvaluatedSection } from '../../lib/domain/evaluations/coverage/create-section.ts';
+import { deleteSectionSteps } from '../../lib/domain/evaluations/coverage/delete-section.ts';
+import { updateSection as updateEvaluatedSection } from '../../lib/domain/evaluations/coverage/update-section.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -23,4 +23,4 @@ export const updateSection = updateBy(courseEvaluationSection, ({ store, now }, 
   updateEvaluatedSection(store, id, change, now),
 );
 
-export const deleteSection = remove(courseEvaluationSection, { check: leaveCoverage });
+export const deleteSection = remove(courseEvaluationSection, { check: deleteSectionSteps });

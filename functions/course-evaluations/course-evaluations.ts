@@ -1,4 +1,4 @@
-import { updateEvaluation as changeEvaluation } from '../../lib/domain/evaluations/own-settings/update-evaluation.ts';
+import { updateEvaluation as changeEvaluation } from '../../lib/domain/evaluations/periods/update-evaluation.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';

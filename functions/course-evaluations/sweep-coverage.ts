@@ -1,5 +1,5 @@
 import { sweepOpenCoverage } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
-import { sweepReleasedPeriods } from '../../lib/domain/evaluations/results/benchmarks/sweep-released.ts';
+import { sweepReleasedPeriods } from '../../lib/domain/evaluations/results/releasing/sweep-released.ts';
 
 /**
  * Finishes what interrupted requests have left of evaluation periods, and what a release of results asks for; runs on a

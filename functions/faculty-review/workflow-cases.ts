@@ -1,4 +1,4 @@
-import { overCases } from '../../lib/domain/authority/over-cases.ts';
+import { overCases } from '../../lib/domain/access-control/authority/over-cases.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';

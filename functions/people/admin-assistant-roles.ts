@@ -1,4 +1,4 @@
-import { overAssistants } from '../../lib/domain/authority/over-assistants.ts';
+import { overAssistants } from '../../lib/domain/access-control/authority/over-assistants.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';

@@ -1,4 +1,4 @@
-import { overProfiles } from '../../lib/domain/authority/over-profiles.ts';
+import { overProfiles } from '../../lib/domain/access-control/authority/over-profiles.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';

@@ -30,8 +30,8 @@ const importOf = async (resource: AnyResource, name: string): Promise<string> =>
 const ruleOf = ({ type }: AnyResource): string => exportOf({ name: type.replaceAll('_', '-') });
 
 const registrationOfRestricted = (rules: readonly string[]): string[] => [
-  `import { registerRestrictedTypes } from ${inProject('lib/domain/visibility.ts')};`,
-  `import { ${rules.join(', ')} } from ${inProject('lib/domain/restricted-types.ts')};`,
+  `import { registerRestrictedTypes } from ${inProject('lib/domain/access-control/visibility.ts')};`,
+  `import { ${rules.join(', ')} } from ${inProject('lib/domain/access-control/restricted-types.ts')};`,
   `registerRestrictedTypes([${rules.join(', ')}]);`,
 ];
 

@@ -75,7 +75,7 @@ const foldEveryMs = 5_000;
 
 /** Counts the answers of periods that have closed, as the schedule does that is deployed. */
 const foldAtIntervals = async (): Promise<void> => {
-  const { sweepClosedPeriods } = await import('../../lib/domain/evaluations/results/fold/sweep-folds.ts');
+  const { sweepClosedPeriods } = await import('../../lib/domain/evaluations/closing/sweep-folds.ts');
   while (!running.stopping) {
     await sweepClosedPeriods().catch((error) => running.stopping || logError(error));
     await pause(foldEveryMs);

@@ -1,9 +1,9 @@
+import { type Circumstance, Circumstances } from '../../lib/domain/evaluations/closing/circumstances.ts';
+import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { finishCoverage } from '../../lib/domain/evaluations/coverage/finish-coverage.ts';
 import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/questions/read-questionnaire.ts';
-import { type Circumstance, Circumstances } from '../../lib/domain/evaluations/results/fold/circumstances.ts';
-import { foldPeriod } from '../../lib/domain/evaluations/results/fold/fold-period.ts';
-import { makeAnswers } from '../../lib/domain/evaluations/synthetic-answers/make-answers.ts';
+import { makeAnswers } from '../../lib/domain/evaluations/synthetic/answers/make-answers.ts';
 import { linkedIds } from '../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawSection } from '../../lib/domain/evaluations/sections/withdraw-section.ts';
+import { withdrawSection } from '../../lib/domain/evaluations/coverage/withdraw-section.ts';
 import { fillLinkage } from '../model/support/linked-records.ts';
 import { openFeed, type ShownChange } from '../support/feed.ts';
 import { costOf } from '../support/server-timing.ts';

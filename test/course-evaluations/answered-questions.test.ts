@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteAnswered, releaseStep } from '../../lib/domain/evaluations/answering/questionnaires.ts';
+import { noteAnswered, releaseStep } from '../../lib/domain/evaluations/questions/items.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { expectRefusal, forAll } from '../conformance/conformance.ts';
 import { costOf } from '../support/server-timing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { restoreSection, withdrawSection } from '../../lib/domain/evaluations/sections/withdraw-section.ts';
-import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { restoreSection, withdrawSection } from '../../lib/domain/evaluations/coverage/withdraw-section.ts';
+import { generateResponses } from '../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { startService, toMany, toOne } from '../support/service.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { noteAnswered } from '../../lib/domain/evaluations/answering/questionnaires.ts';
+import { noteAnswered } from '../../lib/domain/evaluations/questions/items.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 import { CopiedQuestions } from '../support/copied-questions.ts';
 import { expectReferencesKept } from '../support/references.ts';

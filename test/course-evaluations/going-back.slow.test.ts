@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { updateSchedule } from '../../lib/domain/evaluations/periods/update-schedule.ts';
-import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { generateResponses } from '../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { JsonApiError } from '../../lib/jsonapi/errors.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { courseEvaluationPeriodSchedule } from '../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';

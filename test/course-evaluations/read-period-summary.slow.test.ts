@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countResponseStep } from '../../lib/domain/evaluations/response-rates/count-response.ts';
+import { countResponseStep } from '../../lib/domain/evaluations/response-rates/items.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';

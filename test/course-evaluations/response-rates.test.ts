@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scopes } from '../../lib/access/scopes.ts';
 import { issueToken } from '../../lib/access/tokens.ts';
-import { generateResponses } from '../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { generateResponses } from '../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep, settingAll } from '../../lib/store/steps.ts';
 import { costOf } from '../support/server-timing.ts';

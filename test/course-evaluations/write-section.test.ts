@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSection } from '../../lib/domain/evaluations/coverage/create-section.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
-import { createSection } from '../../lib/domain/evaluations/sections/create-section.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { update } from '../../lib/http/operations/update.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFormerAssignments } from '../../lib/domain/evaluations/sections/former-assignments.ts';
+import { readFormerAssignments } from '../../lib/domain/evaluations/closing/former-assignments.ts';
 import { countsOf } from '../../lib/import/report/summary.ts';
 import { runImport } from '../../lib/import/run/run.ts';
 import { openCanvas } from './support/canvas.ts';

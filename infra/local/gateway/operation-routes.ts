@@ -1,5 +1,5 @@
-import { restrictedTypes } from '../../../lib/domain/restricted-types.ts';
-import { registerRestrictedTypes } from '../../../lib/domain/visibility.ts';
+import { restrictedTypes } from '../../../lib/domain/access-control/restricted-types.ts';
+import { registerRestrictedTypes } from '../../../lib/domain/access-control/visibility.ts';
 import { takingHead } from '../../../lib/http/pipeline/other-methods.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { routes } from '../../../lib/operations.ts';

@@ -7,7 +7,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { answerEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/answer-evaluations.ts';
+import { answerEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/answer-evaluations.ts';
 import { chunk } from '../../../lib/runtime/chunk.ts';
 import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { pause } from '../../../lib/runtime/pause.ts';

@@ -1,5 +1,5 @@
+import { foldPeriod } from '../../../lib/domain/evaluations/closing/fold-period.ts';
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
-import { foldPeriod } from '../../../lib/domain/evaluations/results/fold/fold-period.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';

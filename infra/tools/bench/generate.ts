@@ -1,6 +1,6 @@
 import { createPeriod } from '../../../lib/domain/evaluations/periods/create-period.ts';
 import { updatePeriod } from '../../../lib/domain/evaluations/periods/update-period.ts';
-import { generateResponses } from '../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { generateResponses } from '../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';

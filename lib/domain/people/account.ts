@@ -9,8 +9,8 @@ import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { type FoundStanding, readCaseStanding } from '../case-visibility/case-standing.ts';
-import { caseScopesOf } from '../case-visibility/own-case-scopes.ts';
+import { type FoundStanding, readCaseStanding } from '../access-control/case-visibility/case-standing.ts';
+import { caseScopesOf } from '../access-control/case-visibility/own-case-scopes.ts';
 import { resultScopesOf } from '../evaluations/results/reading/own-result-scopes.ts';
 import { type ResultStanding, readResultStanding } from '../evaluations/results/reading/result-standing.ts';
 

@@ -1,4 +1,4 @@
-import type { Authority } from '../../domain/authority/authority.ts';
+import type { Authority } from '../../domain/access-control/authority/authority.ts';
 import { relatedUrl, relationshipUrl } from '../../jsonapi/links.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { linkedIds } from '../../model/definition/record-fields.ts';

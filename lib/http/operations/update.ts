@@ -1,4 +1,4 @@
-import type { Authority } from '../../domain/authority/authority.ts';
+import type { Authority } from '../../domain/access-control/authority/authority.ts';
 import { notFound } from '../../jsonapi/errors.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';

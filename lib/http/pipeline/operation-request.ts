@@ -1,6 +1,6 @@
 import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
-import { findVisibility } from '../../domain/visibility.ts';
+import { findVisibility } from '../../domain/access-control/visibility.ts';
 import { notFound } from '../../jsonapi/errors.ts';
 import type { Fieldsets } from '../../jsonapi/fields.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';

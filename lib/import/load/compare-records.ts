@@ -1,4 +1,4 @@
-import { restoreSection } from '../../domain/evaluations/sections/withdraw-section.ts';
+import { restoreSection } from '../../domain/evaluations/coverage/withdraw-section.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { alteredFields } from '../../model/write/apply-change.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';

@@ -1,5 +1,5 @@
 import { CoverageJoin } from '../../domain/evaluations/coverage/join-coverage.ts';
-import { updateSection } from '../../domain/evaluations/sections/update-section.ts';
+import { updateSection } from '../../domain/evaluations/coverage/update-section.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { checkRules } from '../../model/validation/rules.ts';

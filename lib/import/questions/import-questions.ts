@@ -1,7 +1,7 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
-import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/guards.ts';
 import { mostSections, tooManySections, tooManySets } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
+import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';

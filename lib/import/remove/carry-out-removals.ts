@@ -1,4 +1,4 @@
-import { withdrawSection } from '../../domain/evaluations/sections/withdraw-section.ts';
+import { withdrawSection } from '../../domain/evaluations/coverage/withdraw-section.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
 import { now } from '../../runtime/clock.ts';
 import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';

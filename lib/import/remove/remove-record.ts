@@ -1,4 +1,4 @@
-import { formerAssignmentStep } from '../../domain/evaluations/sections/former-assignments.ts';
+import { formerAssignmentStep } from '../../domain/evaluations/closing/former-assignments.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { unlinkRecordSteps } from '../../model/write/unlink.ts';
 import { now } from '../../runtime/clock.ts';

@@ -79,7 +79,7 @@ export interface ResourceDefinition<
   readonly companions?: CompanionItems;
   /** Where its records are kept, if not as records of the table. */
   readonly keyOf?: (id: string) => Key;
-  /** Which records a caller may see is also decided by lib/domain/visibility.ts, not by the scope alone. */
+  /** Which records a caller may see is also decided by lib/domain/access-control/visibility.ts, not by the scope alone. */
   readonly isRestricted?: true;
   readonly list?: ListedType['list'];
   /** The file that writes its records, where a write has effects that the general operations do not have. */

@@ -58,14 +58,14 @@ export const courseEvaluationComment = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+      guardedBy: 'lib/domain/evaluations/coverage/delete-section.ts',
     }),
     /** The period in which it was written; filters of lists use it. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
-      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+      guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The question that was answered. */
     question: toOne('course_evaluation_question', { createOnly: true }),

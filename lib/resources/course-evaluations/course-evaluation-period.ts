@@ -150,7 +150,7 @@ export const courseEvaluationPeriod = defineResource({
       refers: true,
       companions: true,
       countIn: (record) => countCovered(record, 'covered_courses'),
-      guardedBy: 'lib/domain/evaluations/coverage/leave-periods.ts',
+      guardedBy: 'lib/domain/evaluations/coverage/delete-course.ts',
     }),
   },
   companions: coverageCompanions,

@@ -29,7 +29,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
   // Whoever answers the section finds its questions here.
   hiddenLinkages: ['questions'],
   unread: ['questions'],
-  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
+  writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
   list: { counters: 'in all' },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

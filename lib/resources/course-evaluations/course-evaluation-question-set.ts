@@ -36,7 +36,7 @@ export const courseEvaluationQuestionSet = defineResource({
   // Whoever answers the set finds its sections and questions here.
   hiddenLinkages: ['sections', 'questions'],
   unread: ['sections', 'questions'],
-  writtenBy: 'lib/domain/evaluations/questions/guards.ts',
+  writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
   list: { counters: 'in all' },
   endpoints: {
     list: true,

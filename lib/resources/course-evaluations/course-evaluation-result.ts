@@ -97,7 +97,7 @@ export const courseEvaluationResult = defineResource({
     /** The period in which the answers were given. */
     period: toOne('course_evaluation_period', {
       filter: { slot: 1, isCrowded: true },
-      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+      guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The term in which the section was taught. */
     term: toOne('course_evaluation_term'),

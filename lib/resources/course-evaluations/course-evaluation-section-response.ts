@@ -34,7 +34,7 @@ export const courseEvaluationSectionResponse = defineResource({
     question_set_section: toOne('course_evaluation_question_set_section', {
       required: true,
       filter: { slot: 2, isCrowded: true },
-      guardedBy: 'lib/domain/evaluations/periods/require-unopened.ts',
+      guardedBy: 'lib/domain/evaluations/questions/delete-question-section.ts',
     }),
   },
   hasOpaqueIds: true,

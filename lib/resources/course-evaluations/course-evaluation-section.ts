@@ -53,7 +53,7 @@ export const courseEvaluationSection = defineResource({
     }),
   },
   // A section that gets its course joins the periods that cover the course.
-  writtenBy: 'lib/domain/evaluations/sections/create-section.ts',
+  writtenBy: 'lib/domain/evaluations/coverage/create-section.ts',
   list: { counters: 'in all' },
   endpoints: {
     list: true,

@@ -79,14 +79,14 @@ export const courseEvaluation = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
-      guardedBy: 'lib/domain/evaluations/coverage/require-uncovered.ts',
+      guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The section that is evaluated; it can't be deleted once the period has opened. */
     section: toOne('course_evaluation_section', {
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      guardedBy: 'lib/domain/evaluations/coverage/leave-coverage.ts',
+      guardedBy: 'lib/domain/evaluations/coverage/delete-section.ts',
     }),
   },
   // Whoever destroys an evaluation finds its responses here.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
-import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
+import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/open-periods.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';

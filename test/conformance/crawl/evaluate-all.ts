@@ -1,4 +1,4 @@
-import { generateResponses } from '../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { generateResponses } from '../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { type TestService, toOne } from '../../support/service.ts';
 
 const period = '/api/v1/course_evaluation_periods';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteAnswered } from '../../../lib/domain/evaluations/answering/questionnaires.ts';
+import { noteAnswered } from '../../../lib/domain/evaluations/questions/items.ts';
 import { readQuestionnaire } from '../../../lib/domain/evaluations/questions/read-questionnaire.ts';
 import { importQuestions } from '../../../lib/import/questions/import-questions.ts';
 import { readQuestionFile } from '../../../lib/import/questions/question-rows.ts';

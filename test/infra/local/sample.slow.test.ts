@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../../infra/sample/load.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
-import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic-answers/open-periods.ts';
+import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/open-periods.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { readBallots } from '../../../lib/store/ballots.ts';
 import { documentClient } from '../../../lib/store/client.ts';

@@ -1,12 +1,8 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
-import { keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { WriteRefused } from '../../../store/refused.ts';
-import { retryBusy } from '../../../store/retry.ts';
-import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { isAnsweredSet } from '../questions/items.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire, type SetOfQuestions } from '../questions/read-questionnaire.ts';
 
@@ -16,45 +12,6 @@ export interface Questionnaire {
   /** Question sets that nobody has answered yet: they can still change. */
   readonly unanswered: readonly StoredRecord[];
 }
-
-// Hidden: no version, no time of change, and the same after the first student as after the last.
-const answeredField = 'answered';
-
-/** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
-export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
-
-/** Step by which a write is refused once the question set that it changes has been answered. */
-export const requireUnansweredStep = (set: string, refused: Refusal): Step =>
-  changeStep(
-    keyOf.record({ type: 'course_evaluation_question_set', id: set }),
-    { conditions: [itemExists, { kind: 'absent', path: [answeredField] }] },
-    refused,
-  );
-
-const gone = () => new Error('the question set is gone');
-
-const noteAnsweredSet = async (store: Store, set: StoredRecord): Promise<void> => {
-  const step = changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone);
-  await retryBusy(() => store.write([step])).catch((error) => {
-    // Deleted since it was read: it asks nothing any more.
-    if (!(error instanceof WriteRefused)) throw error;
-  });
-};
-
-// Calls on their way at a time are bounded by the store.
-const atOnce = 16;
-
-/**
- * Notes that question sets are answered, before the first ballot comes: whoever changes a question has either done so
- * before, or is refused. Not part of a submission, where all students would meet on it; and of each set by itself, since
- * transactions of the first students would meet there too.
- */
-export const noteAnswered = (store: Store, sets: readonly StoredRecord[]): Promise<void> =>
-  forEachAtOnce(sets, atOnce, (set) => noteAnsweredSet(store, set));
-
-/** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
-export const releaseStep = (set: RecordReference): Step =>
-  changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);
 
 const toQuestionnaire = (sets: readonly SetOfQuestions[]): Questionnaire => ({
   questions: questionsIn(sets),

@@ -7,10 +7,12 @@ import { newOpaqueId } from '../../../runtime/ids.ts';
 import { dayOf } from '../../../runtime/instant.ts';
 import { anyBelow } from '../../../runtime/random.ts';
 import { type Ballot, putBallotStep } from '../../../store/ballots.ts';
-import { counterShards, keyOf, tallyShards } from '../../../store/keys.ts';
+import { counterShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, putStep, type Refusal, type Step } from '../../../store/steps.ts';
-import { countResponseStep } from '../response-rates/count-response.ts';
+import type { Step } from '../../../store/steps.ts';
+import { countResponseStep } from '../response-rates/items.ts';
+import { countBallot } from '../tally/items.ts';
+import { linkResponse, putParticipation, putResponse } from './items.ts';
 import type { Answering } from './read-student-evaluation.ts';
 
 /** Who answers what: a student with the account, by which one answers once. */
@@ -61,47 +63,19 @@ export const prepareSubmission = (
   return { answering, ballot: putBallotStep(answering.evaluation, ballot), response, sectionResponses, day };
 };
 
-const putNew = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => refusals.written);
-
-// As an entry in overflow, whatever the size of the linkage: in the evaluation's own record all its students would meet,
-// and the first two hundred could be distinguished from the rest.
-const linkStep = ({ answering: { evaluation }, response: { id } }: Submission): Step =>
-  putStep(
-    keyOf.linkageEntry({ type: 'course_evaluation', id: evaluation }, 'responses', id),
-    { target: id, entry: {} },
-    () => refusals.written,
-  );
-
-const folded: Refusal = () => refusals.folded;
-
-const tallyStep = ({ answering: { evaluation, generation } }: Submission, shard: number): Step =>
-  changeStep(
-    keyOf.tally(evaluation, shard % tallyShards),
-    {
-      // What answers an earlier opening of the period, of which the answers were discarded, comes too late.
-      conditions: [
-        { kind: 'absent', path: ['folded'] },
-        { kind: 'fewer', path: ['generation'], than: generation + 1 },
-      ],
-      add: [[['completed'], 1]],
-    },
-    folded,
-  );
-
 /**
  * The steps of one attempt. All that it counts is in shards of one number, so that two of eight meet, not two of each
  * count; the next attempt counts elsewhere.
  */
 export const submissionSteps = (submission: Submission): Step[] => {
   const { answering, ballot, response, sectionResponses, day } = submission;
-  const participation = keyOf.participation(answering.evaluation, answering.user);
   const shard = anyBelow(counterShards);
   return [
-    putStep(participation, { day }, () => refusals.answered),
+    putParticipation(answering, day, () => refusals.answered),
     { ...ballot, refused: () => refusals.written },
-    ...[response, ...sectionResponses].map(putNew),
-    linkStep(submission),
-    tallyStep(submission, shard),
+    ...[response, ...sectionResponses].map((record) => putResponse(record, () => refusals.written)),
+    linkResponse(answering.evaluation, response.id, () => refusals.written),
+    countBallot(answering, shard, () => refusals.folded),
     countResponseStep({ ...answering, day }, shard),
     ...countSteps(courseEvaluationResponse, response, 1, shard),
     ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),

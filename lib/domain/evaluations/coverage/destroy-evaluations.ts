@@ -5,16 +5,17 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { responseList, sectionResponseList } from '../../../resources/course-evaluations/response-lists.ts';
 import { chunk } from '../../../runtime/chunk.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { type Condition, deleteStep, type Step } from '../../../store/steps.ts';
+import type { Condition, Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { discardSteps, submittedResponses, withAnswers } from '../answering/ballot-box.ts';
-import { droppedCounts } from '../response-rates/count-response.ts';
-import { overtaken } from './settle-coverage.ts';
-import { requireTime } from './time-limit.ts';
+import { droppedCounts } from '../response-rates/items.ts';
+import { submittedResponses, withAnswers } from '../tally/answered.ts';
+import { discardSteps } from '../tally/items.ts';
+import { dropEntry, dropRecord } from './items.ts';
 
 /** Which evaluations are destroyed, and the fence that every write checks. */
 export interface Destruction {
@@ -26,8 +27,6 @@ export interface Destruction {
   /** When to stop; never unless said. */
   readonly until?: Date | undefined;
 }
-
-const refused = () => overtaken;
 
 /** That the linkage has no further entries since it was read: they would be left behind. */
 const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
@@ -55,14 +54,13 @@ const destroySteps = async (
   { resource, linkage, shard }: Destroyed,
 ): Promise<Step[][]> => {
   const key = keyOf.record(record);
-  const unchanged: Condition = { kind: 'equals', path: ['version'], value: record.version };
   const hasOverflow = linkage !== undefined && overflowOf(record, linkage) > 0;
   const entries = hasOverflow ? await store.queryRange(key.pk, linkageEntryRange(linkage)) : [];
   const conditions = linkage === undefined ? [] : asRead(record, linkage, entries.length);
   return [
     // Before the record, without which they could not be found. Their targets are gone already.
-    ...entries.map(({ sk }) => [deleteStep({ pk: key.pk, sk: String(sk) }, refused, [])]),
-    [deleteStep(key, refused, [unchanged, ...conditions]), ...countSteps(resource, record, -1, shard)],
+    ...entries.map(({ sk }) => [dropEntry({ pk: key.pk, sk: String(sk) })]),
+    [dropRecord(record, conditions), ...countSteps(resource, record, -1, shard)],
   ];
 };
 
@@ -125,7 +123,7 @@ export const destroyResponses = async (
     linkage: 'section_responses',
   });
   const entries = closed.flatMap((evaluation, index) =>
-    (submitted[index] ?? []).map((id) => [deleteStep(entryKey(evaluation, id), refused, [])]),
+    (submitted[index] ?? []).map((id) => [dropEntry(entryKey(evaluation, id))]),
   );
   await writeAll(store, fence, entries);
   const counts = await droppedCounts(

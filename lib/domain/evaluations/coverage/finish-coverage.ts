@@ -1,34 +1,19 @@
 import {
   type CoveredPeriod,
   type Plan,
-  periodReference,
   readCoverage,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
 import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { pauseBefore } from '../../../runtime/pause.ts';
+import { isOver, outOfTime } from '../../../runtime/time-limit.ts';
 import { StoreError } from '../../../store/errors.ts';
-import { keyOf } from '../../../store/keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { changeStep, deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { destroyEvaluations } from './destroy-evaluations.ts';
+import { endPlan, endWork, overtaken, stillWork } from './items.ts';
 import { makeEvaluations } from './make-evaluations.ts';
-import { overtaken, settlePlan } from './settle-coverage.ts';
-import { isOver, outOfTime } from './time-limit.ts';
-
-const refused = () => overtaken;
-
-/**
- * Checks that the work is not done yet. A finisher that was delayed while others finished it and began another plan would
- * otherwise make evaluations of the former plan. The fence is a small item, because a check costs units by item size.
- */
-const fenceStep = (period: string, bucket: string, revision: number): Step =>
-  changeStep(
-    keyOf.coverageFence(periodReference(period), bucket),
-    { conditions: [{ kind: 'equals', path: ['revision'], value: revision }] },
-    refused,
-  );
+import { settlePlan } from './settle-coverage.ts';
 
 const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
   try {
@@ -54,33 +39,24 @@ const carryOutBucket = async (store: Store, period: string, work: Work, carrying
     until,
   } = carrying;
   const { bucket, made, destroyed, at } = work;
-  const reference = periodReference(period);
-  const fence = fenceStep(period, bucket, revision);
+  const fence = stillWork(period, bucket, revision);
   // A bucket is named by one hexadecimal digit, and counters may have any number of shards.
   const shard = Number.parseInt(bucket, 16);
   await destroyEvaluations(store, { period, sections: destroyed, fence, until, shard });
-  const end = [
-    deleteStep(keyOf.coverageFence(reference, bucket), refused, [
-      { kind: 'equals', path: ['revision'], value: revision },
-    ]),
-    deleteStep(keyOf.coverageWork(reference, bucket), refused),
-  ];
+  const end = endWork(period, bucket, revision);
   await makeEvaluations(store, { period, sections: made, at, fence, until, shard, end });
 };
 
 // Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
-// Not all 16: an engine that writes one transaction after another lets the last wait for all, on a busy machine beyond the
-// timeout of a call, and then carries out both it and its repetition.
+// Not all 16: in an engine that writes one transaction after another the last one waits for all, on a busy machine beyond
+// the timeout of a call; then both it and its repetition are carried out.
 const bucketsAtOnce = 6;
 
 const carryOut = (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> =>
   forEachAtOnce(work, bucketsAtOnce, (each) => carryOutBucket(store, period, each, carrying));
 
 const closePlan = async (store: Store, period: string, { revision }: Plan): Promise<void> => {
-  await store.write([
-    deleteStep(keyOf.coveragePlan(periodReference(period), revision), refused),
-    deleteStep(keyOf.openCoverage(period, revision), refused),
-  ]);
+  await store.write(endPlan(period, revision));
 };
 
 /**

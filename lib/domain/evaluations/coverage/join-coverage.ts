@@ -1,17 +1,12 @@
-import {
-  bucketOf,
-  type CoveredPeriod,
-  isEvaluated,
-  periodReference,
-} from '../../../resources/course-evaluations/coverage.ts';
+import { bucketOf, type CoveredPeriod, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { rotating } from '../../../runtime/rotation.ts';
-import { counterShards, keyOf } from '../../../store/keys.ts';
+import { counterShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
+import { addToChunk, inOneWrite, removeFromChunk } from './items.ts';
 import { makeSteps } from './make-evaluations.ts';
-import { requireOneWrite } from './require-one-write.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
@@ -34,22 +29,22 @@ const joinSteps = (
   const bucket = bucketOf(course);
   const number = chunks.get(bucket)?.courses[course];
   if (number === undefined) return [];
-  const [former] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
-  const changeChunk = (of: string, parts: Parameters<typeof changeStep>[1]): Step =>
-    changeStep(keyOf.coverageChunk(periodReference(record.id), of), { conditions: [itemExists], ...parts }, moved);
+  const [present] = [...chunks].find(([, { sections }]) => Object.hasOwn(sections, section)) ?? [];
+  const inChunk = (of: string) => ({ period: record.id, bucket: of, section });
   return [
-    changeChunk(bucket, { set: [[['sections', section], number]] }),
+    addToChunk(inChunk(bucket), number, moved),
     // One that comes from another course of the period keeps its evaluation.
-    ...(former === undefined
+    ...(present === undefined
       ? [...makeSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
       : []),
-    ...(former === undefined || former === bucket ? [] : [changeChunk(former, { remove: [['sections', section]] })]),
+    ...(present === undefined || present === bucket ? [] : [removeFromChunk(inChunk(present), moved)]),
   ];
 };
 
 /**
- * Lets sections join the periods that cover their courses: the steps belong into the transaction that gives the section
- * its course. Each term is read once, with those of its periods that cover one of the courses; when a step is refused as `CoverageMoved`, forget and ask again.
+ * Steps by which sections join the periods that cover their courses, for the transaction that gives a section its course.
+ * Each term is read once, with its periods that cover the course; when a step is refused as `CoverageMoved`, forget and ask
+ * again.
  */
 export class CoverageJoin {
   readonly #store: Store;
@@ -76,7 +71,7 @@ export class CoverageJoin {
     // In one shard: each further one is an item more of the transaction.
     const shard = rotating(counterShards);
     const joined = periods.flatMap((period) => joinSteps(period, { ...joining, shard }));
-    return requireOneWrite([joinedStep(coverage), ...joined]);
+    return inOneWrite([joinedStep(coverage), ...joined]);
   }
 
   /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */

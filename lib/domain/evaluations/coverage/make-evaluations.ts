@@ -3,15 +3,15 @@ import { newRecord } from '../../../model/write/apply-change.ts';
 import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { alreadyWritten, putStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { overtaken } from './settle-coverage.ts';
-import { requireTime } from './time-limit.ts';
+import { overtaken, putEvaluation } from './items.ts';
 
 /** Which evaluations are made, and the fence that every write checks. */
 export interface Making {
@@ -51,10 +51,7 @@ interface Made extends Pick<Making, 'period' | 'at'> {
 /** Steps that make an evaluation and count it. */
 export const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
   const record = evaluationOf(period, section, at);
-  return [
-    putStep(keyOf.record(record), record, () => alreadyWritten),
-    ...countSteps(courseEvaluation, record, 1, shard),
-  ];
+  return [putEvaluation(record), ...countSteps(courseEvaluation, record, 1, shard)];
 };
 
 const withoutMade = async (store: Store, period: string, sections: readonly string[]): Promise<string[]> => {

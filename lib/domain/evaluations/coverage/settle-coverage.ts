@@ -2,28 +2,14 @@ import {
   bucketOf,
   type Chunk,
   type CoveredPeriod,
-  countsOf,
   coveredCourses,
   type Plan,
-  periodReference,
   sectionsIn,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
-import {
-  changeStep,
-  deleteStep,
-  itemExists,
-  putStep,
-  type Refusal,
-  type Step,
-  settingAll,
-} from '../../../store/steps.ts';
+import type { Refusal, Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { countTouch } from '../../../store/touch.ts';
-
-/** What a refused step returns when another finisher was faster: the period is to be read again. */
-export const overtaken = Symbol('overtaken');
+import { countCovered, putWork, settleChunk, settlePlanStep } from './items.ts';
 
 const courseType = 'course_evaluation_course';
 
@@ -61,8 +47,6 @@ const byBucket = (covered: Covered): Map<string, [string, readonly string[]][]> 
 const missingFrom = (sections: Iterable<string>, others: ReadonlySet<string>): string[] =>
   [...sections].filter((section) => !others.has(section)).sort();
 
-const overtakenAlways: Refusal = () => overtaken;
-
 /** What a period covers when a plan has been settled, what is left to do for it, and the steps that write both down. */
 export interface Settlement {
   readonly chunks: readonly Chunk[];
@@ -80,28 +64,13 @@ export interface Unsettled {
   readonly refused?: Refusal;
 }
 
-const chunkStep = ({ period, before, refused = overtakenAlways }: Unsettled, bucket: string, after: Chunk): Step[] => {
-  const key = keyOf.coverageChunk(periodReference(period), bucket);
-  const isEmpty = Object.keys(after.courses).length === 0;
-  if (!before.has(bucket)) return isEmpty ? [] : [putStep(key, { ...after }, refused)];
-  if (isEmpty) return [deleteStep(key, refused)];
-  const { courses, sections } = after;
-  const set = [[['courses'], courses] as const, [['sections'], sections] as const];
-  return [changeStep(key, { conditions: [itemExists], set }, refused)];
-};
+const chunkStep = ({ period, before, refused }: Unsettled, bucket: string, after: Chunk): Step[] =>
+  settleChunk({ period, bucket, isThere: before.has(bucket) }, after, refused);
 
 /** `inAll`: how many sections the chunk has. */
-const workSteps = (
-  { period, plan, refused = overtakenAlways }: Unsettled,
-  { bucket, made, ...others }: Work,
-  inAll: number,
-): Step[] => {
-  const reference = periodReference(period);
+const workSteps = ({ period, plan, refused }: Unsettled, { made, ...others }: Work, inAll: number): Step[] => {
   const work = made.length === inAll ? others : { made, ...others };
-  return [
-    putStep(keyOf.coverageWork(reference, bucket), work, refused),
-    putStep(keyOf.coverageFence(reference, bucket), { revision: plan.revision }, refused),
-  ];
+  return putWork({ period, revision: plan.revision }, work, refused);
 };
 
 const sectionsOf = (entries: readonly [string, readonly string[]][] = []): string[] =>
@@ -133,25 +102,6 @@ export const settle = (unsettled: Unsettled): Settlement => {
   };
 };
 
-// From here on, answers show what the period covers.
-const countStep = (period: string, chunks: readonly Chunk[]): Step =>
-  changeStep(
-    keyOf.record(periodReference(period)),
-    { conditions: [itemExists], ...settingAll(countsOf(chunks)), add: countTouch },
-    overtakenAlways,
-  );
-
-const settledStep = (period: string, { revision }: Plan): Step =>
-  changeStep(
-    keyOf.coveragePlan(periodReference(period), revision),
-    {
-      conditions: [{ kind: 'equals', path: ['state'], value: 'announced' }],
-      set: [[['state'], 'settled']],
-      remove: [['courses']],
-    },
-    overtakenAlways,
-  );
-
 /**
  * Finds out which sections an announced plan means and writes down, in one transaction, what the period covers from now on
  * and what is to be done for it, which it answers. One finisher wins; the others are refused as `overtaken`.
@@ -160,6 +110,6 @@ export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan
   const { id } = period.record;
   const covered = await plannedCourses(store, period, plan);
   const { chunks, work, steps } = settle({ period: id, before: period.chunks, covered, plan });
-  await store.write([settledStep(id, plan), countStep(id, chunks), ...steps]);
+  await store.write([settlePlanStep(id, plan), countCovered(id, chunks), ...steps]);
   return work;
 };

@@ -1,7 +1,6 @@
-import { isStill } from '../../../resources/course-evaluations/coverage.ts';
-import { keyOf } from '../../../store/keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
+import { stillTerm } from './items.ts';
 import type { TermCoverage } from './term-coverage.ts';
 
 /** The coverage of a term has changed since it was read. */
@@ -19,19 +18,14 @@ interface TermCheck {
 }
 
 const termStep = (id: string, { field, value, joining, gone }: TermCheck): Step =>
-  changeStep(
-    keyOf.record({ type: 'course_evaluation_term', id }),
-    // Without the first, counting would put an item in place of a term that is gone.
-    { conditions: [itemExists, isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
-    (found) => {
-      if (found === undefined) return gone;
-      return found[field] === value ? undefined : moved();
-    },
-  );
+  stillTerm(id, { field, value, joining }, (found) => {
+    if (found === undefined) return gone;
+    return found[field] === value ? undefined : moved();
+  });
 
 /**
- * Step that checks that no plan of a term has been announced since its coverage was read, and tells those who have read
- * its courses that a section has come to one of them or gone; refused as `CoverageMoved`. A term that was not there is
+ * Step that checks that no plan of a term has been announced since its coverage was read, and counts that a section has
+ * joined or left its courses, for those who have read them; refused as `CoverageMoved`. A term that was not there is
  * refused by the step that links it; one in which a section was before may go at any time.
  */
 export const joinedStep = ({ id, isThere, revision }: Pick<TermCoverage, 'id' | 'isThere' | 'revision'>): Step =>

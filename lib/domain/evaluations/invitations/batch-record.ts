@@ -1,15 +1,11 @@
 import { readChange } from '../../../model/validation/read-change.ts';
 import { updateWhile } from '../../../model/write/update.ts';
-import {
-  courseEvaluationInvitationBatch,
-  workedOnField,
-} from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
-import { keyOf, linkageEntryRange } from '../../../store/keys.ts';
+import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { linkageEntryRange } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-
-export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
+import { batchKey, noteWorkedOn, stillRunning } from './items.ts';
 
 /** Whether a batch has not ended yet. */
 export const isUnderWay = ({ state }: StoredRecord): boolean => state === 'queued' || state === 'running';
@@ -34,16 +30,11 @@ export class BatchEnded extends Error {}
 
 /** Part of what a worker writes: it is refused as `BatchEnded` once the batch has ended, since its links may be fetched. */
 export const stillRunningStep = (id: string): Step =>
-  changeStep(
-    keyOf.record(batchReference(id)),
-    { conditions: [{ kind: 'equals', path: ['state'], value: 'running' }] },
-    () => new BatchEnded(`the batch ${id} has ended`),
-  );
+  stillRunning(id, () => new BatchEnded(`the batch ${id} has ended`));
 
 /** Notes that a batch is being worked on. */
 export const showLife = async (store: Store, id: string, now: Date): Promise<void> => {
-  const set = [[[workedOnField], now.toISOString()]] as const;
-  await store.write([changeStep(keyOf.record(batchReference(id)), { conditions: [itemExists], set }, () => undefined)]);
+  await store.write([noteWorkedOn(id, now.toISOString())]);
 };
 
 /** The students that the request of a batch named; undefined where it is for all. */
@@ -52,6 +43,6 @@ export const namedStudentsOf = async (
   { id, is_for_named }: StoredRecord,
 ): Promise<ReadonlySet<string> | undefined> => {
   if (is_for_named !== true) return undefined;
-  const parts = await store.queryRange(keyOf.record(batchReference(id)).pk, linkageEntryRange('named'));
+  const parts = await store.queryRange(batchKey(id).pk, linkageEntryRange('named'));
   return new Set(parts.flatMap(({ students }) => (students as string[] | undefined) ?? []));
 };

@@ -10,12 +10,13 @@ import { periodReference } from '../../../resources/course-evaluations/coverage.
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
-import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { existingPeriod } from '../periods/items.ts';
 import { studentType } from './evaluations-of-student.ts';
+import { putBatch, putNamedStudents } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 
 /** Whom to invite. */
@@ -48,9 +49,7 @@ const requireStudents = async (store: Store, students: readonly string[]): Promi
 const studentsPerItem = 1_000;
 
 const namedSteps = (batch: StoredRecord, students: readonly string[]): Step[] =>
-  chunk(students, studentsPerItem).map((some, part) =>
-    putStep(invitationKeyOf.namedStudents(batch, part), { students: some }, () => alreadyWritten),
-  );
+  chunk(students, studentsPerItem).map((some, part) => putNamedStudents(batch, part, some));
 
 const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
   const toOne = { period: periodReference(period) };
@@ -63,12 +62,10 @@ const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
 };
 
 const batchSteps = (batch: StoredRecord, { period, students = [] }: Inviting): Step[] => [
-  putStep(keyOf.record(batch), batch, () => alreadyWritten),
+  putBatch(batch),
   ...namedSteps(batch, students),
   ...countSteps(courseEvaluationInvitationBatch, batch, 1),
-  changeStep(keyOf.record(periodReference(period)), { conditions: [itemExists] }, () =>
-    notFound(periodReference(period).type, period),
-  ),
+  existingPeriod(period, () => notFound(periodReference(period).type, period)),
 ];
 
 /**

@@ -7,9 +7,10 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { now } from '../../../runtime/clock.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { BatchEnded, batchReference, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
+import { BatchEnded, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
 import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
 import { inviteStudents } from './invite-students.ts';
+import { batchReference } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 import { openStudents } from './open-students.ts';
 import { readRecipients } from './recipients.ts';

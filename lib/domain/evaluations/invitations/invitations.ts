@@ -2,9 +2,10 @@ import { periodTimes } from '../../../resources/course-evaluations/period-times.
 import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import { wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
+import { dropCode, putCode, putInvitation } from './items.ts';
 
 /** That a student has been invited to a period. */
 export interface Invitation {
@@ -80,24 +81,11 @@ export interface Writing {
 export const movedOn = Symbol('the invitation is another one by now');
 
 /** Steps that give a student a code in place of the one before; refused as `movedOn` where that has changed. */
-export const inviteSteps = (
-  { student, code, batch, open }: Invitation,
-  before: Invitation | undefined,
-  { period, deleteAfter }: Writing,
-): Step[] => {
-  const asRead: Condition = before === undefined ? itemAbsent : { kind: 'equals', path: ['code'], value: before.code };
-  const end = [[timeToLive], deleteAfter] as const;
+export const inviteSteps = (invitation: Invitation, before: Invitation | undefined, writing: Writing): Step[] => {
+  const fields = { ...invitation, ...writing };
   return [
-    changeStep(
-      invitationKeyOf.invitation(period, student),
-      { conditions: [asRead], set: [[['code'], code], [['batch'], batch], [['open'], open], end] },
-      () => movedOn,
-    ),
-    changeStep(
-      invitationKeyOf.invitationCode(code),
-      { set: [[['student'], student], [['period'], period], end] },
-      () => undefined,
-    ),
-    ...(before === undefined ? [] : [deleteStep(invitationKeyOf.invitationCode(before.code), () => undefined, [])]),
+    putInvitation(fields, before?.code, () => movedOn),
+    putCode(fields),
+    ...(before === undefined ? [] : [dropCode(before.code)]),
   ];
 };

@@ -3,16 +3,13 @@ import { linksGone, notFinished } from '../../../errors/invitations.ts';
 import { type JsonApiError, notFound } from '../../../jsonapi/errors.ts';
 import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { newId } from '../../../runtime/ids.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { nextVersion } from '../../../store/record-version.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { alreadyWritten, changeStep } from '../../../store/steps.ts';
+import { alreadyWritten } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { touchedFields } from '../../../store/touch.ts';
-import { batchReference } from './batch-record.ts';
 import { codeOf, digestOf } from './codes.ts';
 import { readInvitations } from './invitations.ts';
+import { batchReference, fetchLinks } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 import { readRecipients } from './recipients.ts';
 
@@ -46,15 +43,7 @@ const requireFinished = (record: StoredRecord, now: Date): void => {
 
 // The SDK repeats a call whose response was lost: the batch says which caller took the links.
 const takeStep = (id: string, taker: string, now: Date) =>
-  changeStep(
-    keyOf.record(batchReference(id)),
-    {
-      conditions: [{ kind: 'equals', path: ['state'], value: 'finished' }],
-      set: [[['state'], 'fetched'], [['taker'], taker], ...touchedFields(id, now.toISOString())],
-      add: nextVersion(false),
-    },
-    (found) => (found?.taker === taker ? alreadyWritten : fetchedBefore()),
-  );
+  fetchLinks(id, { taker, at: now.toISOString() }, fetchedBefore);
 
 const take = async (store: Store, keys: LinkKeys, id: string, now: Date): Promise<void> => {
   try {

@@ -4,9 +4,8 @@ import { tooManyCodes } from '../../../errors/invitations.ts';
 import { cursorSecret } from '../../../store/cursor.ts';
 import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import type { Key } from '../../../store/keys.ts';
-import { changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { timeToLive } from '../../../store/table.ts';
+import { countWrong } from './items.ts';
 
 // Of the students of a whole campus behind one address, with links that are used up. Guessing 256 bits takes 10^70 years.
 /** Codes from one address that may be wrong in a minute. */
@@ -49,6 +48,5 @@ export const requireFewWrongCodes = (count: Readonly<Record<string, unknown>> | 
 /** Counts a wrong code. */
 export const countWrongCode = async (store: Store, key: Key, now: Date): Promise<void> => {
   const end = Math.ceil((now.getTime() + 2 * minuteMs) / 1_000);
-  const step = changeStep(key, { set: [[[timeToLive], end]], add: [[['failures'], 1]] }, () => undefined);
-  await store.write([step]);
+  await store.write([countWrong(key, end)]);
 };

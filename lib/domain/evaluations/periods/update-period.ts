@@ -1,5 +1,4 @@
 import { refuse } from '../../../errors/error-kind.ts';
-import { coverageInProgress, wouldDiscardResults } from '../../../errors/periods.ts';
 import type { JsonApiError } from '../../../jsonapi/errors.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
@@ -23,10 +22,10 @@ import type { Store } from '../../../store/store.ts';
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
+import { goBackSteps } from './go-back.ts';
+import { goesBack, isFree, lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
-import { requireKeptThreshold } from './require-kept-threshold.ts';
-import { goesBack, requireReopening } from './require-reopening.ts';
-import { requireUnfrozen } from './require-unfrozen.ts';
+import { requireKeptThreshold, requireUnfrozen } from './settings.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
 interface Update {
@@ -38,7 +37,7 @@ interface Update {
 }
 
 /** What was to be covered before is announced, and not carried out in the time that a request has; the next goes on. */
-const inProgress = (): JsonApiError => refuse(coverageInProgress);
+const inProgress = (): JsonApiError => refuse(lifecycle.coverOthers.refusal);
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
@@ -59,7 +58,7 @@ const requireStatus = async (
       ...{ before: record, after: { ...record, ...altered } },
       ...{ evaluations: linkedIds(record, 'evaluations'), attribute: 'minimum_response_threshold' },
     });
-  return requireReopening(store, record, { from, to, discards: change.data.discardsResults });
+  return goBackSteps(store, record, { from, to, discards: change.data.discardsResults });
 };
 
 /** The sections whose evaluations are destroyed when a period covers other courses. */
@@ -74,18 +73,18 @@ const requireDiscard = async (
 ): Promise<void> => {
   const status = statusOfPeriod({ id, ...record }, now);
   // Nobody has answered what has not been open.
-  if (sections.length === 0 || change.data.discardsResults || status === 'draft' || status === 'scheduled') return;
+  if (sections.length === 0 || change.data.discardsResults || isFree('coverLess', status)) return;
   const answered = await countAnswered(
     store,
     id,
     sections.map((section) => evaluationId(id, section)),
   );
   if (answered.evaluations > 0)
-    throw refuse(wouldDiscardResults, 'Covering other courses, or another term,', answered, status);
+    throw refuse(lifecycle.coverLess.refusal, 'Covering other courses, or another term,', answered, status);
 };
 
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
-const coverAnew = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
+const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
   const covered = coveredCourses(chunks.values());
   const [before, term] = [String(record.term), change.toOne.term?.id ?? String(record.term)];
   const isNewTerm = term !== before;
@@ -107,7 +106,7 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
   if (period.plan !== undefined && (update.courses !== undefined || change.toOne.term !== undefined))
     throw inProgress();
   const required = await requireStatus(store, period, update);
-  const coverage = await coverAnew(store, period, update);
+  const coverage = await coverOthers(store, period, update);
   const sideEffects =
     coverage === undefined && required.length === 0
       ? undefined

@@ -1,19 +1,18 @@
 import { refuse } from '../../../errors/error-kind.ts';
-import { scheduleOpened } from '../../../errors/periods.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { courseEvaluationPeriodSchedule } from '../../../resources/course-evaluations/course-evaluation-period-schedule.ts';
-import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { type PeriodStatus, periodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { goBackSteps } from './go-back.ts';
+import { sameDraft } from './items.ts';
+import { goesBack, isFree, lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
-import { goesBack, requireReopening } from './require-reopening.ts';
 
 type Times = Readonly<Record<string, unknown>>;
 
@@ -27,13 +26,6 @@ const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): P
   return periodStatus({ draft, opensAt, closesAt, resultsReleaseAt }, now);
 };
 
-const sameDraft = (period: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(period),
-    { conditions: [itemExists, isStill('draft', period.draft)] },
-    () => new StaleRead('the period has changed'),
-  );
-
 const guarding =
   (store: Store, now: Date): Guard =>
   async ({ before, after, change }) => {
@@ -42,7 +34,7 @@ const guarding =
     if (before === undefined || !goesBack({ from, to })) return [];
     const { record } = await readPeriod(store, String(before.period));
     const discards = change?.data.discardsResults;
-    const steps = await requireReopening(store, record, {
+    const steps = await goBackSteps(store, record, {
       from: statusBy(before, now, record),
       to: statusBy(after, now, record),
       discards,
@@ -57,12 +49,12 @@ const guarding =
 export const updateSchedule = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
   updateGuarded(store, courseEvaluationPeriodSchedule, id, { change, now, guard: guarding(store, now) });
 
-/** Throws 409 for the schedule of a period that is open or later: without it, it would be back where it began. */
-export const requireNotBegun = async (store: Store, schedule: StoredRecord, now: Date): Promise<Step[]> => {
-  if (!goesBack({ from: statusBy(schedule, now), to: 'scheduled' })) return [];
+/** Steps for the deletion of a schedule. Throws 409 where its period is open or later, and would be scheduled without it. */
+export const deleteScheduleSteps = async (store: Store, schedule: StoredRecord, now: Date): Promise<Step[]> => {
+  if (isFree('deleteSchedule', statusBy(schedule, now))) return [];
   const period = await store.readInline(periodReference(String(schedule.period)));
-  const status = period && statusBy(schedule, now, period);
-  if (period === undefined || status === undefined) return [];
-  if (status === 'draft') return [sameDraft(period)];
-  throw refuse(scheduleOpened, period.id, status);
+  if (period === undefined) return [];
+  const status = statusBy(schedule, now, period);
+  if (isFree('deleteSchedule', status)) return [sameDraft(period)];
+  throw refuse(lifecycle.deleteSchedule.refusal, period.id, status);
 };

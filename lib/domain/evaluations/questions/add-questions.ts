@@ -65,7 +65,7 @@ const none: Overflow = new Set();
 // Of a part as many again may be steps for linkages that outgrow their record.
 const partSteps = Math.floor(maxRequestSteps / 2);
 
-// A transaction takes 4 MB, beside keys and numbers; a hundred questions in all languages are more.
+// A transaction takes 4 MB, with keys and numbers in addition; a hundred questions in all languages are more.
 const mostBytes = 3_000_000;
 
 /** The bytes of what is put, a little more than the table counts: a hundred records at most. */

@@ -13,9 +13,9 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { addMissing, copiedAttributes, type PlannedRecord } from './add-questions.ts';
-import { requireUnanswered } from './guards.ts';
 import { requireFewSections, requireFewSets, sectionsOf } from './most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
+import { requireUnanswered } from './refuse-answered.ts';
 
 /** Into which period, by its id, and a request that names the source. */
 export interface RequestedCopy {
@@ -94,7 +94,7 @@ const readPeriods = async (store: Store, { source, target }: Copying) => {
   return { from, to };
 };
 
-/** Copied sets come behind those that are there; beside them where no greater position can be kept. */
+/** The position of copied sets: behind those that are there, or the same where no greater one can be stored. */
 const behind =
   (others: readonly StoredRecord[]) =>
   ({ type, position }: StoredRecord): object => {

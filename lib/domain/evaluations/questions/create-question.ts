@@ -7,7 +7,7 @@ import { courseEvaluationQuestionSet } from '../../../resources/course-evaluatio
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { guardQuestions } from './guards.ts';
+import { guardQuestions } from './refuse-answered.ts';
 
 const parent = 'question_set_section';
 

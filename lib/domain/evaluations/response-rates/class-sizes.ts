@@ -1,5 +1,5 @@
-import { type ResponseRate, tellRate } from './tell-rate.ts';
-import { type Answered, sumOfShown } from './told-sums.ts';
+import { type ResponseRate, shownRate } from './shown-rate.ts';
+import { type Answered, sumOfShown } from './shown-sums.ts';
 
 /** Least enrolments of each size of class; a size ends where the next begins. */
 const sizes = [1, 10, 20, 50, 100] as const;
@@ -16,5 +16,5 @@ export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
     const next = sizes[index + 1];
     const members = answered.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
     const size = { from, to: next === undefined ? null : next - 1 };
-    return members.length === 0 ? [] : { ...size, ...tellRate(members, sumOfShown(members), true) };
+    return members.length === 0 ? [] : { ...size, ...shownRate(members, sumOfShown(members), true) };
   });

@@ -4,7 +4,7 @@ import { courseEvaluation } from '../../../resources/course-evaluations/course-e
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { countResponseStep } from './count-response.ts';
+import { countResponseStep } from './items.ts';
 
 /** Creates a response that no student sends, such as one of the sample institution, and counts it in its period. Throws 404. */
 export const createResponse = (store: Store, change: Change, options: CreationOptions): Promise<StoredRecord> =>

@@ -11,9 +11,9 @@ import { countEnrolments } from './enrolments.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
+import { type ResponseRate, shownRate } from './shown-rate.ts';
+import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
-import { type ResponseRate, tellRate } from './tell-rate.ts';
-import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './told-sums.ts';
 
 export interface ResponseRates extends ResponseRate {
   readonly status: PeriodStatus;
@@ -99,19 +99,19 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
     }
   }
   const { isOffice } = reader;
-  const told = [...byDepartment].map(([department, answered]) => ({
+  const shown = [...byDepartment].map(([department, answered]) => ({
     answered,
-    rate: { department, ...tellRate(answered, sumOfShown(answered), isOffice) },
+    rate: { department, ...shownRate(answered, sumOfShown(answered), isOffice) },
   }));
   const counted = countedInAll(all);
-  const rate = tellRate(all, sumOf(counted), isOffice);
+  const rate = shownRate(all, sumOf(counted), isOffice);
   // The number of a few, shown as a band, must not follow from the sum of all.
-  const banded = told.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
+  const banded = shown.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
   return {
     status,
     ...(isSmall ? { ...rate, completed: null, response_rate: null } : rate),
-    departments: told
+    departments: shown
       .map((each) => each.rate)
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
     days: isOffice ? sumByDay(counted) : [],

@@ -1,7 +1,7 @@
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { responseRate } from '../results/figures/shares.ts';
+import { responseRate } from '../figures/shares.ts';
 
 /** A section, as far as its students have answered. */
 interface SectionCount {

@@ -1,31 +1,7 @@
-/** A scale question's figures, each rounded once (figures/rational.ts): shares and rates run from 0 to 1. */
-export interface ScaleFigures {
-  readonly mean: number;
-  /** Of the population: of all who have answered. */
-  readonly standard_deviation: number;
-  readonly median: number;
-  readonly interpolated_median: number;
-  /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
-  readonly percent_favourable: number | null;
-  /** Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. */
-  readonly percent_favourable_interval: readonly [number, number] | null;
-  /** 0: all alike, 1: half at each end. */
-  readonly dispersion: number;
-  /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
-  readonly margin_of_error: number | null;
-  /** What the mean of the whole class could have been; null where nobody is enrolled. */
-  readonly nonresponse_bounds: readonly [number, number] | null;
-}
+import type { FlagName, Flags } from '../figures/flags.ts';
+import type { ScaleFigures } from '../figures/scale-figures.ts';
 
 export type FrozenKind = 'scale' | 'single_choice' | 'multiple_choice' | 'text';
-
-/** What is flagged; a flag that is not raised is left out. */
-export interface Flags {
-  readonly low_answer?: true;
-  readonly high_deviation?: true;
-}
-
-export type FlagName = keyof Flags;
 
 /** One question in one unit. */
 export interface QuestionResult {

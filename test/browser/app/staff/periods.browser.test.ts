@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
+import { sweepFolds } from '../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { carryOutBatches } from '../../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../../support/days-from-now.ts';
 import { startService, type TestService } from '../../../support/service.ts';

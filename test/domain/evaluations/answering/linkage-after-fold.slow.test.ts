@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Item, scanTable } from '../../../../infra/tools/bench/scan-table.ts';
-import { sweepFolds } from '../../../../lib/domain/evaluations/results/fold/sweep-folds.ts';
+import { sweepFolds } from '../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { describeInProcess } from '../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../support/service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withdrawSection } from '../../../../lib/domain/evaluations/coverage/withdraw-section.ts';
 import { evaluationsOfStudent } from '../../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
 import { openStudents } from '../../../../lib/domain/evaluations/invitations/open-students.ts';
-import { withdrawSection } from '../../../../lib/domain/evaluations/sections/withdraw-section.ts';
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../../lib/store/steps.ts';

@@ -1,10 +1,10 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { readBare } from '../../../../model/read/read-linked.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { readBare } from '../../../case-visibility/linkage-reading.ts';
 import { instructorsBehind } from '../reading/own-units.ts';
 import { ownPeriods, periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';

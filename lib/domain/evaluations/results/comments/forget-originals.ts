@@ -1,23 +1,17 @@
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { filterPath } from '../../../../store/filter-index.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { changeStep, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+import { dropOriginal } from '../items.ts';
 
 const atOnce = 25;
 
 const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
   // No answer has shown it since the release: neither version nor time of change moves.
-  const step = changeStep(
-    keyOf.record(comment),
-    { conditions: [itemExists], remove: [['original_text']] },
-    () => undefined,
-  );
-  await store.write([step]);
+  await store.write([dropOriginal(comment)]);
 };
 
 /** Forgets what reviewers of comments have made unrecognisable: of a period but for some evaluations, or of one evaluation. */

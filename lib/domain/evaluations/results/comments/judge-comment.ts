@@ -1,6 +1,6 @@
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { lets } from '../reading/result-period.ts';
+import { isVisibleTo } from '../reading/result-period.ts';
 import { chairs, type ResultStanding, teaches } from '../reading/result-standing.ts';
 
 /** A comment with what decides who may read it. */
@@ -30,6 +30,6 @@ export const isForReaders = (judged: JudgedComment): boolean => isOut(judged) &&
 export const isForPerson = (judged: JudgedComment, { standing, result, isAboutPerson }: PersonAndResult): boolean => {
   if (!isOut(judged)) return false;
   const isPrivate = judged.comment.decision === 'private';
-  const isOwn = lets(judged.period, 'instructor') && teaches(standing, result) && isAboutPerson !== false;
-  return isOwn || (!isPrivate && lets(judged.period, 'department_admin') && chairs(standing, result));
+  const isOwn = isVisibleTo(judged.period, 'instructor') && teaches(standing, result) && isAboutPerson !== false;
+  return isOwn || (!isPrivate && isVisibleTo(judged.period, 'department_admin') && chairs(standing, result));
 };

@@ -1,7 +1,8 @@
 import { textOf, valuesOf } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import type { Flags, QuestionResult } from '../frozen-result.ts';
+import type { Flags } from '../../figures/flags.ts';
+import type { QuestionResult } from '../frozen-result.ts';
 
 /** A row of an export: a question in a unit of an evaluation, or an evaluation without any. */
 export type ResultRow = Readonly<Record<string, string | number | null>>;

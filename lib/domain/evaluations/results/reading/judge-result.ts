@@ -1,7 +1,7 @@
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { lets } from './result-period.ts';
+import { isVisibleTo } from './result-period.ts';
 import { chairs, teaches } from './result-standing.ts';
 import type { ResultViewer } from './result-viewer.ts';
 
@@ -22,7 +22,7 @@ export const judgeResult = (
   if (status !== 'released') return { withheld: 'not_released' };
   if (viewer.kind === 'reader') return { sees: 'all of it' };
   const { standing } = viewer;
-  if (lets(period, 'department_admin') && chairs(standing, result)) return { sees: 'all of it' };
-  if (lets(period, 'instructor') && teaches(standing, result)) return { sees: 'as an instructor' };
+  if (isVisibleTo(period, 'department_admin') && chairs(standing, result)) return { sees: 'all of it' };
+  if (isVisibleTo(period, 'instructor') && teaches(standing, result)) return { sees: 'as an instructor' };
   return { withheld: 'role' };
 };

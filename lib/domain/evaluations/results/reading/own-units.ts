@@ -1,9 +1,10 @@
 import type { StoredRecord } from '../../../../store/record.ts';
-import type { Flags, UnitResult } from '../frozen-result.ts';
+import type { Flags } from '../../figures/flags.ts';
+import type { UnitResult } from '../frozen-result.ts';
 
 /**
- * The units that one who has taught sees: what is about the course, and about him. A question about all instructors
- * together is left out, because what is left of it without the own part is about the others.
+ * The units that an instructor sees: about the course, and about that instructor. A question about all instructors together
+ * is left out: without the own part, the rest of it is about the others.
  */
 export const ownUnits = (units: readonly UnitResult[], own: ReadonlySet<string>): UnitResult[] =>
   units.flatMap(({ instructor, questions }): UnitResult[] => {
@@ -26,7 +27,7 @@ export const taughtAs = 'taught_as';
 /** Instructors by the section instructors that they are, or were when a result was frozen. */
 export type TaughtAs = ReadonlyMap<string, string>;
 
-/** Who some section instructors are: by their records, and by what results have kept of them. */
+/** The instructors of some section instructors, by their records and by what results have kept of them. */
 export const instructorsBehind = (records: readonly StoredRecord[], results: readonly StoredRecord[]): TaughtAs =>
   new Map([
     ...records.map(({ id, instructor }) => [id, String(instructor)] as const),

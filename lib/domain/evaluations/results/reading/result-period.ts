@@ -1,16 +1,16 @@
+import { readBare } from '../../../../model/read/read-linked.ts';
 import { courseEvaluationPeriod } from '../../../../resources/course-evaluations/course-evaluation-period.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { readBare } from '../../../case-visibility/linkage-reading.ts';
 
 export const periodType = courseEvaluationPeriod.type;
 
 /** Who may see results in addition to the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';
 
-/** Whether a period lets a role see its results. */
-export const lets = (period: StoredRecord, role: ResultRole): boolean =>
+/** Whether the results of a period are visible to a role. */
+export const isVisibleTo = (period: StoredRecord, role: ResultRole): boolean =>
   Array.isArray(period.results_visible_to_roles) && period.results_visible_to_roles.includes(role);
 
 /** The periods of some records by id; one round trip. */

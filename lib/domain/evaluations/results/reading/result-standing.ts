@@ -5,7 +5,7 @@ import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { departmentsBelow } from '../../../case-visibility/departments-below.ts';
+import { departmentsBelow } from '../../../departments/departments-below.ts';
 
 /** What a person is to results. All are ids. */
 export interface ResultStanding {

@@ -22,10 +22,10 @@ const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'
 };
 
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
-  const { question, kind, is_suppressed, ...told } = result;
+  const { question, kind, is_suppressed, ...shown } = result;
   const asked = askedIn(additions.questions.get(question));
   // Ranges are pairs here, and arrays of two there.
-  const figures = told as unknown as Partial<ShownQuestion>;
+  const figures = shown as unknown as Partial<ShownQuestion>;
   return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };
 };
 

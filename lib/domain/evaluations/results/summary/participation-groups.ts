@@ -1,5 +1,5 @@
-import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/told-sums.ts';
-import { responseRate } from '../figures/shares.ts';
+import { responseRate } from '../../figures/shares.ts';
+import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/shown-sums.ts';
 
 /** How many have answered one evaluation. */
 export interface Answered extends Counted {
@@ -41,14 +41,14 @@ const byDay = (counted: readonly Answered[]): ByDay[] => {
   const { enrolled } = sumOf(counted);
   const days = new Map<string, number>();
   for (const each of counted) for (const [day, count] of each.days) days.set(day, (days.get(day) ?? 0) + count);
-  const told: ByDay[] = [];
+  const shown: ByDay[] = [];
   let completed = 0;
   for (const [day, count] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
     completed += count;
-    if (completed - (told.at(-1)?.completed ?? 0) < fewest) continue;
-    told.push({ day, completed, response_rate: responseRate(completed, enrolled) });
+    if (completed - (shown.at(-1)?.completed ?? 0) < fewest) continue;
+    shown.push({ day, completed, response_rate: responseRate(completed, enrolled) });
   }
-  return told;
+  return shown;
 };
 
 const sizes = [

@@ -6,7 +6,7 @@ import type { Store } from '../../../../store/store.ts';
 import { countEnrolments } from '../../response-rates/enrolments.ts';
 import { type DailyCounts, readDailyCounts, totalOf } from '../../response-rates/read-counts.ts';
 import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
-import { thresholdIn } from '../../response-rates/told-sums.ts';
+import { thresholdIn } from '../../response-rates/shown-sums.ts';
 import type { Answered } from './participation-groups.ts';
 
 /** The results of a period; a round trip for each MB. */

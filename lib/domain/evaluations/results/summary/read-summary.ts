@@ -3,12 +3,11 @@ import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { linkageChanges } from '../../../../store/record-version.ts';
-import { changeStep, settingAll } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+import { keepSummary, summaryKey } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import { type Participation, participationOf } from './participation-groups.ts';
@@ -45,8 +44,6 @@ export interface PeriodSummary {
   readonly participation: Participation | null;
 }
 
-const keyOfSummary = ({ id }: StoredRecord) => keyOf.participationSummary({ type: periodType, id });
-
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
   generation: generationOf(period),
@@ -62,8 +59,7 @@ const keep = async (
   period: StoredRecord,
   { participation, ...counted }: ReturnType<typeof countedOf> & { readonly participation: Participation },
 ): Promise<void> => {
-  const set = settingAll({ ...counted, text: JSON.stringify(participation) });
-  await store.write([changeStep(keyOfSummary(period), set, () => undefined)]);
+  await store.write([keepSummary(period, { ...counted, text: JSON.stringify(participation) })]);
 };
 
 /** The results of a period, and those of them that are not out for who asks. */
@@ -88,8 +84,8 @@ const count = async (
   if (!isFolded && !isOffice) return null;
   // Results that come out later show their numbers then. What is withheld never does, and counts whenever it comes out: a
   // release that is set or taken back would else reveal its number by the sums before and after.
-  const told = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
-  const participation = participationOf(told);
+  const shown = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
+  const participation = participationOf(shown);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
   // Of a single evaluation no day is shown: it would be the difference once that is out.
@@ -109,7 +105,7 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';
   if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
-  const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(keyOfSummary(period))]);
+  const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(summaryKey(period))]);
   const isOffice = viewer.kind === 'office';
   const known = asKnown(results, period, { isOffice, now });
   const held = new Set(known.filter((result, index) => result !== results[index]).map(({ id: each }) => each));

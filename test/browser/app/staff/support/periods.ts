@@ -1,4 +1,4 @@
-import { generateResponses } from '../../../../../lib/domain/evaluations/synthetic-responses/generate-responses.ts';
+import { generateResponses } from '../../../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { seedInstructor } from '../../../../domain/evaluations/answering/support/open-period.ts';
 import { daysFromNow } from '../../../../support/days-from-now.ts';

@@ -1,4 +1,4 @@
-import { batchReference } from '../../../../../lib/domain/evaluations/invitations/batch-record.ts';
+import { batchReference } from '../../../../../lib/domain/evaluations/invitations/items.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 

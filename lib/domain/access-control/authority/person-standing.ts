@@ -1,0 +1,94 @@
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { LinkageEntries } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { departmentsAbove } from '../../departments/departments-above.ts';
+import { type RecusedPlaces, readRecusedPlaces } from './recused-places.ts';
+
+/** What gives a person authority, and what takes it. */
+export interface PersonStanding {
+  readonly store: Store;
+  readonly user: string;
+  readonly profile: string | undefined;
+  /** Workflow groups that the person is a member of. */
+  readonly groups: ReadonlySet<string>;
+  /** The departments that the person chairs, each with the chair's id. */
+  readonly chairs: ReadonlyMap<string, string>;
+  /** Where cases lie in which the person must have no part. */
+  readonly recused: RecusedPlaces;
+}
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const readChairs = async (store: Store, profile: string | undefined): Promise<LinkageEntries> => {
+  const own = profile === undefined ? undefined : await store.read({ type: 'profile', id: profile }, ['cases']);
+  return own === undefined ? {} : linkageOf(own, 'chairs');
+};
+
+/** Reads what gives a person authority, in 2 round trips, more for recusals; strongly consistent, like all reads. */
+export const readPersonStanding = async (store: Store, id: string): Promise<PersonStanding> => {
+  const self = await store.read({ type: 'user', id });
+  const profile = textIn(self?.profile);
+  const idsIn = (linkage: string): string[] => (self === undefined ? [] : Object.keys(linkageOf(self, linkage)));
+  const [chairs, recused] = await Promise.all([
+    readChairs(store, profile),
+    readRecusedPlaces(store, idsIn('recusals')),
+  ]);
+  return {
+    store,
+    user: id,
+    profile,
+    groups: new Set(idsIn('workflow_groups')),
+    chairs: new Map(Object.entries(chairs).map(([chair, { department }]) => [String(department), chair])),
+    recused,
+  };
+};
+
+const stale = new StaleRead('what gave authority has changed');
+
+const chairStays = (chair: string): Step =>
+  changeStep(keyOf.record({ type: 'department_chair', id: chair }), { conditions: [itemExists] }, (found) =>
+    found === undefined ? stale : undefined,
+  );
+
+const profileStays = (id: string, department: string): Step => {
+  const conditions: Condition[] = [{ kind: 'equals', path: ['department'], value: department }];
+  return changeStep(keyOf.record({ type: 'profile', id }), { conditions }, (found) =>
+    found?.department === department ? undefined : stale,
+  );
+};
+
+const chairAbove = async ({ store, chairs }: PersonStanding, department: unknown): Promise<Step | undefined> => {
+  if (chairs.size === 0) return undefined;
+  for await (const id of departmentsAbove(store, department)) {
+    const chair = chairs.get(id);
+    if (chair !== undefined) return chairStays(chair);
+  }
+  return undefined;
+};
+
+/**
+ * Finds the chair that gives a person authority over a department: at it or above, and no case below it from which the
+ * person is recused; undefined without one. One round trip a level. The chair is checked again in the write; where the
+ * department stands in the tree, and recusals, are not.
+ */
+export const overDepartment = async (standing: PersonStanding, department: unknown): Promise<Step[] | undefined> => {
+  if (standing.recused.departments.has(String(department))) return undefined;
+  const chair = await chairAbove(standing, department);
+  return chair && [chair];
+};
+
+/**
+ * The same over somebody's profile, whose department is checked again too. Nobody has it over the own profile, nor over
+ * that of a candidate from whose case they are recused.
+ */
+export const overProfile = async (standing: PersonStanding, profile: unknown): Promise<Step[] | undefined> => {
+  const id = textIn(profile);
+  if (id === undefined || id === standing.profile || standing.recused.candidates.has(id)) return undefined;
+  const department = textIn((await standing.store.readInline({ type: 'profile', id }))?.department);
+  if (department === undefined) return undefined;
+  const chair = await chairAbove(standing, department);
+  return chair && [chair, profileStays(id, department)];
+};

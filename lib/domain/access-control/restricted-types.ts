@@ -1,0 +1,46 @@
+import { commentVisibility } from '../evaluations/results/comments/comment-visibility.ts';
+import { ownResultScopes } from '../evaluations/results/reading/own-result-scopes.ts';
+import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
+import { ownWebhooks } from '../webhooks/owner.ts';
+import { caseVisibility } from './case-visibility/case-visibility.ts';
+import { ownCaseScopes } from './case-visibility/own-case-scopes.ts';
+import type { RestrictedType } from './visibility.ts';
+
+/*
+ * Every type that says `isRestricted`. A bundle takes those of its types alone, by the name of the export
+ * (infra/bundle/entries.ts).
+ */
+
+export const courseEvaluationComment: RestrictedType = {
+  type: 'course_evaluation_comment',
+  findVisibility: commentVisibility,
+  ownScopes: ownResultScopes,
+};
+
+export const courseEvaluationResult: RestrictedType = {
+  type: 'course_evaluation_result',
+  findVisibility: resultVisibility,
+  ownScopes: ownResultScopes,
+};
+
+export const workflowCase: RestrictedType = {
+  type: 'workflow_case',
+  findVisibility: caseVisibility,
+  ownScopes: ownCaseScopes,
+};
+
+export const webhookDelivery: RestrictedType = { type: 'webhook_delivery', findVisibility: ownWebhooks };
+
+export const webhookEndpoint: RestrictedType = { type: 'webhook_endpoint', findVisibility: ownWebhooks };
+
+export const webhookRecovery: RestrictedType = { type: 'webhook_recovery', findVisibility: ownWebhooks };
+
+/** All of them, for where all functions run in one process. */
+export const restrictedTypes: readonly RestrictedType[] = [
+  courseEvaluationComment,
+  courseEvaluationResult,
+  workflowCase,
+  webhookDelivery,
+  webhookEndpoint,
+  webhookRecovery,
+];

@@ -1,0 +1,114 @@
+import type { Answer, Ballot } from '../../../store/ballots.ts';
+import { valuesOf } from '../figures/scale.ts';
+import type { Asked } from './asked.ts';
+
+/** The answers to one question in one unit. */
+export interface AnswerCount {
+  /** Who has answered; neither who skipped it nor who found it not applicable. */
+  readonly n: number;
+  /** Value or key → how many: every value of the scale or choice is there, in order; none of a text. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** The values or keys that answers to a question are counted by. */
+const countedBy = ({ scale, choices = [] }: Asked): string[] =>
+  scale === undefined ? [...choices] : valuesOf(scale).map(String);
+
+const namesIn = ({ value, choices = [] }: Answer): string[] => (value === undefined ? [...choices] : [String(value)]);
+
+/** A question with the values or keys of its answers, which are the same for all ballots. */
+interface Countable {
+  readonly question: Asked;
+  readonly known: ReadonlySet<string>;
+}
+
+/** The values or keys of an answer; undefined for one that says nothing, or what the question does not know. */
+const chosen = ({ question, known }: Countable, answer: Answer): string[] | undefined => {
+  if (answer.not_applicable) return undefined;
+  if (question.kind === 'text') return answer.text === undefined ? undefined : [];
+  const names = new Set(namesIn(answer));
+  return names.size > 0 && names.isSubsetOf(known) ? [...names] : undefined;
+};
+
+class Counter implements AnswerCount {
+  n = 0;
+  readonly counts: Map<string, number>;
+
+  constructor(question: Asked) {
+    this.counts = new Map(countedBy(question).map((name) => [name, 0]));
+  }
+
+  add(names: readonly string[], times = 1): void {
+    for (const name of names) this.counts.set(name, (this.counts.get(name) ?? 0) + times);
+  }
+}
+
+/** The answers of several units as those of one. */
+export const pool = (question: Asked, parts: readonly AnswerCount[]): AnswerCount => {
+  const whole = new Counter(question);
+  for (const { n, counts } of parts) {
+    whole.n += n;
+    for (const [name, count] of counts) whole.add([name], count);
+  }
+  return whole;
+};
+
+/** Counts the ballots of an evaluation, one after the other; which answers came together is not kept. */
+export class BallotCount {
+  readonly #questions: ReadonlyMap<string, Countable>;
+  readonly #counters = new Map<string, Map<string | null, Counter>>();
+  readonly #instructors = new Set<string>();
+  readonly #answering = new Map<string, number>();
+  #completed = 0;
+
+  constructor(questions: readonly Asked[]) {
+    this.#questions = new Map(
+      questions.map((question) => [question.id, { question, known: new Set(countedBy(question)) }]),
+    );
+  }
+
+  /** How many ballots there are. */
+  get completed(): number {
+    return this.#completed;
+  }
+
+  /** The section instructors about whom something was answered. */
+  get instructors(): ReadonlySet<string> {
+    return this.#instructors;
+  }
+
+  add({ answers }: Ballot): void {
+    this.#completed += 1;
+    const answered = new Set(answers.flatMap((answer) => (this.#addAnswer(answer) ? answer.question : [])));
+    for (const question of answered) this.#answering.set(question, (this.#answering.get(question) ?? 0) + 1);
+  }
+
+  /** The answers to a question about an instructor, or about the course. */
+  of(question: Asked, instructor: string | null): AnswerCount {
+    return this.#counters.get(question.id)?.get(instructor) ?? new Counter(question);
+  }
+
+  /** How many ballots answer a question, be it about one instructor or about several. */
+  answering({ id }: Asked): number {
+    return this.#answering.get(id) ?? 0;
+  }
+
+  /** Whether the answer is counted. */
+  #addAnswer(answer: Answer): boolean {
+    const countable = this.#questions.get(answer.question);
+    const names = countable && chosen(countable, answer);
+    if (countable === undefined || names === undefined) return false;
+    const counter = this.#counterOf(countable.question, answer.instructor ?? null);
+    counter.n += 1;
+    counter.add(names);
+    return true;
+  }
+
+  #counterOf(question: Asked, instructor: string | null): Counter {
+    if (instructor !== null) this.#instructors.add(instructor);
+    const byUnit = this.#counters.get(question.id) ?? new Map<string | null, Counter>();
+    const counter = byUnit.get(instructor) ?? new Counter(question);
+    this.#counters.set(question.id, byUnit.set(instructor, counter));
+    return counter;
+  }
+}

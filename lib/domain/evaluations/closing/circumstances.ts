@@ -1,0 +1,188 @@
+import { linkageOf, linkedIds, textOf } from '../../../model/definition/record-fields.ts';
+import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import { everyBackReference, keyOf, referrerOf } from '../../../store/keys.ts';
+import { partitionQuery } from '../../../store/queries.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { readDepartments } from '../response-rates/departments-of-instructors.ts';
+import type { UnitResult } from '../results/frozen-result.ts';
+import { readFormerAssignments } from './former-assignments.ts';
+
+/** Who teaches a section. */
+export interface Teaching {
+  /** Id of the section instructor. */
+  readonly id: string;
+  readonly instructor: string;
+}
+
+/** What a result keeps of the section that was evaluated. */
+export interface Circumstance {
+  readonly name: string;
+  readonly section: string;
+  readonly course: string | null;
+  readonly term: string | null;
+  /** How many people, each of whom may answer once. */
+  readonly enrolled: number;
+  /** How many of them have an account in use: the others can't answer. */
+  readonly active: number;
+  /** Its class takes place, and its source has not removed it. */
+  readonly takesPlace: boolean;
+  readonly teaching: readonly Teaching[];
+  readonly departments: readonly string[];
+}
+
+/**
+ * The same with those who have left the section, and whom units of its result are about: they have taught it. 5 round trips
+ * where there are such, else none.
+ */
+export const withFormer = async (
+  store: Store,
+  circumstance: Circumstance,
+  units: readonly UnitResult[],
+): Promise<Circumstance> => {
+  const rated = new Set(units.flatMap(({ instructor }) => instructor ?? []));
+  const present = new Set(circumstance.teaching.map(({ id }) => id));
+  const former = await readFormerAssignments(store, [...rated.difference(present)]);
+  if (former.length === 0) return circumstance;
+  const departments = await readDepartments(
+    store,
+    former.map(({ instructor }) => instructor),
+  );
+  return {
+    ...circumstance,
+    teaching: [...circumstance.teaching, ...former],
+    departments: [...new Set([...circumstance.departments, ...departments.values()])],
+  };
+};
+
+/** Who takes part in a section. */
+interface Roster {
+  /** Ids. */
+  readonly students: readonly string[];
+  readonly teaching: readonly Teaching[];
+}
+
+const studentType = 'course_evaluation_student';
+
+const isTeaching = (type: string): boolean => type === 'course_evaluation_section_instructor';
+
+/**
+ * Who is enrolled in a section and who teaches it: the back-references that both leave with it, in one consistent query of
+ * some hundred bytes each.
+ */
+const readRoster = async (store: Store, section: string): Promise<Roster> => {
+  const { pk } = keyOf.record({ type: 'course_evaluation_section', id: section });
+  const query = { ...partitionQuery(pk, everyBackReference), ProjectionExpression: 'sk, record_id' };
+  const teaching: Teaching[] = [];
+  const students: string[] = [];
+  for await (const { Items = [] } of store.pages(query)) {
+    for (const { sk, record_id: id } of Items) {
+      const { type, id: referrer } = referrerOf(String(sk));
+      if (type === studentType) students.push(referrer);
+      // What says that the pair exists once is the back-reference too.
+      if (isTeaching(type) && typeof id === 'string') teaching.push({ id, instructor: referrer });
+    }
+  }
+  return { students, teaching };
+};
+
+// Many registrars call a section by its course as well.
+const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
+  const [first = ''] = course === undefined ? [] : linkedIds(course, 'listing_numbers');
+  const number = course && linkageOf(course, 'listing_numbers')[first]?.number;
+  const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
+  const name = typeof section?.name === 'string' ? section.name : '';
+  const parts = name.startsWith(title) ? [name] : [title, name];
+  const whole = parts.filter((each) => each !== '').join(', ');
+  // A character that was cut through is left out: half of one can't be stored.
+  return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
+};
+
+/** The account of a student, by which one answers once. */
+interface Account {
+  readonly user: string;
+  readonly isActive: boolean;
+}
+
+/** Student → the account. 2 round trips. */
+const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, Account>> => {
+  const found = await store.getMany(students.map((id) => keyOf.record({ type: studentType, id })));
+  const users = [...new Set(found.map(({ user }) => String(user)))];
+  const accounts = await store.getMany(users.map((id) => keyOf.record({ type: 'user', id })));
+  const active = new Set(accounts.filter(({ deactivated }) => deactivated !== true).map(({ id }) => String(id)));
+  return new Map(found.map(({ id, user }) => [String(id), { user: String(user), isActive: active.has(String(user)) }]));
+};
+
+/** Reads records of a type once for all evaluations of a period. */
+class Remembered<Value> {
+  readonly #known = new Map<string, Value | undefined>();
+  readonly #read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+
+  constructor(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>) {
+    this.#read = read;
+  }
+
+  async learn(ids: Iterable<string>): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => !this.#known.has(id));
+    if (unknown.length === 0) return;
+    const found = await this.#read(unknown);
+    for (const id of unknown) this.#known.set(id, found.get(id));
+  }
+
+  of(id: string): Value | undefined {
+    return this.#known.get(id);
+  }
+}
+
+/** Finds out what results keep of their sections; courses, instructors and students, whom several have, are read once. */
+export class Circumstances {
+  readonly #store: Store;
+  readonly #courses: Remembered<StoredRecord>;
+  readonly #departments: Remembered<string>;
+  readonly #accounts: Remembered<Account>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#courses = new Remembered(async (ids) =>
+      recordsById(await store.readManyInline(ids.map((id) => ({ type: 'course_evaluation_course', id })))),
+    );
+    this.#departments = new Remembered((ids) => readDepartments(store, ids));
+    this.#accounts = new Remembered((ids) => readAccounts(store, ids));
+  }
+
+  /** Of some sections, by their ids. */
+  async of(sections: readonly string[]): Promise<Map<string, Circumstance>> {
+    const [records, rosters] = await Promise.all([
+      this.#store.readManyInline(sections.map((id) => ({ type: 'course_evaluation_section', id }))),
+      Promise.all(sections.map((section) => readRoster(this.#store, section))),
+    ]);
+    await this.#courses.learn(records.flatMap((record) => textOf(record, 'course') ?? []));
+    await Promise.all([
+      this.#departments.learn(rosters.flatMap(({ teaching }) => teaching.map(({ instructor }) => instructor))),
+      this.#accounts.learn(rosters.flatMap(({ students }) => students)),
+    ]);
+    const known = recordsById(records);
+    return new Map(
+      sections.map((section, index) => [section, this.#describe(section, known.get(section), rosters[index])]),
+    );
+  }
+
+  #describe(id: string, section: StoredRecord | undefined, roster: Roster | undefined): Circumstance {
+    const { students, teaching } = roster ?? { students: [], teaching: [] };
+    const course = section === undefined ? null : textOf(section, 'course');
+    const accounts = students.flatMap((student) => this.#accounts.of(student) ?? { user: student, isActive: false });
+    const countAccounts = (some: readonly Account[]) => new Set(some.map(({ user }) => user)).size;
+    return {
+      name: nameOf(section, course === null ? undefined : this.#courses.of(course)),
+      section: id,
+      course,
+      term: section === undefined ? null : textOf(section, 'term'),
+      // Of one who has two student records, one answers.
+      enrolled: countAccounts(accounts),
+      active: countAccounts(accounts.filter(({ isActive }) => isActive)),
+      takesPlace: section === undefined || isEvaluated(section),
+      teaching,
+      departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],
+    };
+  }
+}

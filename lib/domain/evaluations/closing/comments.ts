@@ -1,0 +1,129 @@
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { countSteps } from '../../../model/write/counters.ts';
+import { courseEvaluationComment } from '../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { keyedId } from '../../../runtime/ids.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
+import type { Answer, StoredBallot } from '../../../store/ballots.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { absentResult, putComment, putCommentIds } from '../results/items.ts';
+import { type FoldOf, overtaken, stillClosed } from '../tally/items.ts';
+import type { Asked } from './asked.ts';
+
+/** A text that a student wrote, apart from all else that the student answered. */
+export interface Written {
+  readonly id: string;
+  readonly question: string;
+  readonly subject: Asked['subject'];
+  readonly instructor: string | null;
+  readonly text: string;
+}
+
+const textIn = ({ text, comment }: Answer): string | undefined => text ?? comment;
+
+/**
+ * What was written on some ballots. Ids follow from ballot and question by the fold's key: an interrupted fold writes the
+ * same comments again, and without the key they reveal nothing. Sorted by them, comments are in random order.
+ */
+export const writtenOn = (
+  ballots: readonly StoredBallot[],
+  questions: readonly Asked[],
+  key: Uint8Array,
+): Written[] => {
+  const subjects = new Map(questions.map(({ id, subject }) => [id, subject]));
+  return ballots
+    .flatMap(({ id, answers }) =>
+      answers.flatMap((answer): Written[] => {
+        const [text, subject] = [textIn(answer), subjects.get(answer.question)];
+        if (text === undefined || text.trim() === '' || subject === undefined) return [];
+        const { question, instructor = null } = answer;
+        return [{ id: keyedId(key, id, question, instructor ?? ''), question, subject, instructor, text }];
+      }),
+    )
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+};
+
+export const hasText = ({ answers }: StoredBallot): boolean => answers.some((answer) => textIn(answer) !== undefined);
+
+const toOne = (type: string, id: string | null) => (id === null ? null : { type, id });
+
+const recordOf = (written: Written, { evaluation, period, day }: CommentsOf): StoredRecord =>
+  newRecord(
+    courseEvaluationComment,
+    {
+      attributes: { text: written.text, subject: written.subject, decision: 'undecided' },
+      toOne: {
+        evaluation: toOne('course_evaluation', evaluation),
+        period: toOne('course_evaluation_period', period),
+        question: toOne('course_evaluation_question', written.question),
+        instructor: toOne('course_evaluation_section_instructor', written.instructor),
+      },
+      toMany: {},
+      data: { attributes: {}, relationships: {} },
+    },
+    day,
+    { id: written.id },
+  );
+
+/** The evaluation of which comments are written. */
+export interface CommentsOf extends FoldOf {
+  readonly period: string;
+  /** When they are said to have been made: the start of a day. */
+  readonly day: Date;
+  readonly until?: Date | undefined;
+}
+
+// With the counters, the fence and the check they are less than a hundred items; and less than 4 MB where all are long.
+const batchSize = 70;
+
+const idsPerPart = 5_000;
+
+const withoutWritten = async (store: Store, records: readonly StoredRecord[]): Promise<StoredRecord[]> => {
+  const found = new Set((await store.getMany(records.map(keyOf.record))).map(({ id }) => id));
+  return records.filter(({ id }) => !found.has(id));
+};
+
+const writeBatch = async (store: Store, of: CommentsOf, records: readonly StoredRecord[]): Promise<void> => {
+  const steps = records.flatMap((record) => [putComment(record), ...countSteps(courseEvaluationComment, record, 1, 0)]);
+  try {
+    await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...steps]));
+  } catch (error) {
+    if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
+    // An interrupted fold has written some of them, and a reviewer may have decided on them since.
+    const missing = await withoutWritten(store, records);
+    if (missing.length === records.length) throw error;
+    if (missing.length > 0) await writeBatch(store, of, missing);
+  }
+};
+
+const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): Promise<void> => {
+  for (const [part, some] of chunk(ids, idsPerPart).entries()) {
+    // An interrupted fold has written the same ones.
+    const put = putCommentIds(of.evaluation, part, some);
+    await store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), put]).catch((error) => {
+      if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
+    });
+  }
+};
+
+/** Writes comments that are not there yet, their ids first. Throws `WriteRefused` when overtaken, and `outOfTime`. */
+export const writeComments = async (store: Store, of: CommentsOf, written: readonly Written[]): Promise<void> => {
+  if (written.length === 0) return;
+  await writeIds(
+    store,
+    of,
+    written.map(({ id }) => id),
+  );
+  for (const batch of chunk(written, batchSize)) {
+    requireTime(of.until);
+    await writeBatch(
+      store,
+      of,
+      batch.map((each) => recordOf(each, of)),
+    );
+  }
+};

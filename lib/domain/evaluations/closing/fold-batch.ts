@@ -1,0 +1,89 @@
+import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
+import { type Key, keyName, keyOf } from '../../../store/keys.ts';
+import type { Item } from '../../../store/queries.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { resultKey } from '../results/items.ts';
+import { firstShard, type TallyState } from '../tally/items.ts';
+import type { Circumstances } from './circumstances.ts';
+import { type ClosedPeriod, emptyBallots, foldEvaluation } from './fold-evaluation.ts';
+
+/** The period whose evaluations are folded, and until when. */
+export interface Folding {
+  readonly period: ClosedPeriod;
+  readonly circumstances: Circumstances;
+  readonly until?: Date | undefined;
+}
+
+interface Found {
+  readonly evaluation: StoredRecord;
+  readonly result: StoredRecord | undefined;
+  readonly tally: TallyState | undefined;
+}
+
+const keysOf = (id: string): readonly [Key, Key, Key] => [
+  keyOf.record({ type: 'course_evaluation', id }),
+  resultKey(id),
+  firstShard(id),
+];
+
+const find = async (store: Store, evaluations: readonly string[]): Promise<Found[]> => {
+  const items = await store.getMany(evaluations.flatMap(keysOf));
+  const known = new Map<string, Item>(items.map((item) => [keyName(item), item]));
+  return evaluations.flatMap((id) => {
+    const [evaluation, result, tally] = keysOf(id).map((key) => known.get(keyName(key)));
+    // What stands under a record's key is a record; a tally has the fields of one.
+    return evaluation === undefined
+      ? []
+      : [
+          {
+            evaluation: evaluation as unknown as StoredRecord,
+            result: result as unknown as StoredRecord | undefined,
+            tally: tally as TallyState | undefined,
+          },
+        ];
+  });
+};
+
+/**
+ * Whether the period is as it was read. Asked once its evaluations have been read: one that was made in a later opening is
+ * none of this fold's.
+ */
+const isStillClosed = async (store: Store, { record, generation, now }: ClosedPeriod): Promise<boolean> => {
+  const current = await store.readInline(record);
+  return current !== undefined && generationOf(current) === generation && isClosed(current, now);
+};
+
+// Calls on their way at a time are bounded by the store.
+const atOnce = 16;
+
+/**
+ * Folds evaluations of a closed period that are not folded yet, and deletes the ballots that an interrupted fold has left;
+ * false when another fold or a reopening has taken one, so that it has to be looked at again. Throws `outOfTime`.
+ */
+export const foldBatch = async (
+  store: Store,
+  evaluations: readonly string[],
+  { period, circumstances, until }: Folding,
+): Promise<boolean> => {
+  const found = await find(store, evaluations);
+  const { generation } = period;
+  const left = found.filter(({ result, tally }) => result !== undefined && !tally?.emptied);
+  await forEachAtOnce(left, atOnce, ({ evaluation: { id } }) => emptyBallots(store, { evaluation: id, generation }));
+  const open = found.filter(({ result }) => result === undefined);
+  const [known, isSame] = await Promise.all([
+    circumstances.of(open.map(({ evaluation }) => String(evaluation.section))),
+    open.length === 0 || isStillClosed(store, period),
+  ]);
+  if (!isSame) return false;
+  let isDone = true;
+  await forEachAtOnce(open, atOnce, async ({ evaluation, tally }) => {
+    requireTime(until);
+    const circumstance = known.get(String(evaluation.section));
+    if (circumstance === undefined) return;
+    isDone = (await foldEvaluation(store, period, { record: evaluation, circumstance, tally, until })) && isDone;
+  });
+  return isDone;
+};

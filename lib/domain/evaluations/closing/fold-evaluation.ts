@@ -1,0 +1,152 @@
+import { startOfDay } from '../../../runtime/instant.ts';
+import { requireTime } from '../../../runtime/time-limit.ts';
+import { deleteBallots, deleteFoldKey, foldKeyOf, readBallots, type StoredBallot } from '../../../store/ballots.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { discardBallots } from '../discarding/discard-answers.ts';
+import { deleteComments } from '../discarding/discard-result.ts';
+import { absentResult, existingResult } from '../results/items.ts';
+import {
+  closeTally,
+  type FoldOf,
+  noteEmptied,
+  overtaken,
+  stillClosed,
+  type TallyState,
+  wasOvertaken,
+} from '../tally/items.ts';
+import type { Asked } from './asked.ts';
+import { BallotCount } from './ballot-count.ts';
+import { type Circumstance, withFormer } from './circumstances.ts';
+import { hasText, writeComments, writtenOn } from './comments.ts';
+import { freezeResult } from './freeze-result.ts';
+import { settingsOf } from './settings.ts';
+import { writeResult } from './write-result.ts';
+
+/** A closed period as its evaluations are folded. */
+export interface ClosedPeriod {
+  readonly record: StoredRecord;
+  readonly generation: number;
+  readonly questions: readonly Asked[];
+  readonly now: Date;
+}
+
+/** An evaluation of it. */
+export interface ClosedEvaluation {
+  readonly record: StoredRecord;
+  readonly circumstance: Circumstance;
+  /** The first shard of its tally, as far as it is there. */
+  readonly tally: TallyState | undefined;
+  /** A class of thousands takes longer than a request. */
+  readonly until?: Date | undefined;
+}
+
+// Two comments might be of one student; of three nobody knows which two are.
+const fewestForComments = 3;
+
+const mayComment = (threshold: number | null, completed: number): boolean =>
+  threshold !== null && completed >= Math.max(threshold, fewestForComments);
+
+const readAll = async (store: Store, evaluation: string, until: Date | undefined): Promise<StoredBallot[]> => {
+  const ballots: StoredBallot[] = [];
+  for await (const page of readBallots(store, evaluation)) {
+    requireTime(until);
+    ballots.push(...page);
+  }
+  return ballots;
+};
+
+const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
+  const fence = [existingResult(evaluation, () => overtaken)];
+  if (known === undefined) return discardBallots(store, evaluation, fence);
+  // They are those that were counted, whenever they are deleted.
+  const ids = known.map(({ id }) => id);
+  await deleteBallots(store, evaluation, ids);
+  if (known.some(hasText)) await deleteFoldKey(store, evaluation, fence);
+};
+
+/** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
+export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
+  try {
+    await deleteLeft(store, of, known);
+    await store.write([noteEmptied(of)]);
+  } catch (error) {
+    // Reopened meanwhile: whoever discards the result finds that there are no ballots.
+    if (!wasOvertaken(error)) throw error;
+  }
+};
+
+const keepComments = async (
+  store: Store,
+  of: FoldOf,
+  {
+    period,
+    ballots,
+    isAllowed,
+    isResumed,
+    until,
+  }: {
+    readonly period: ClosedPeriod;
+    readonly ballots: readonly StoredBallot[];
+    readonly isAllowed: boolean;
+    readonly isResumed: boolean;
+    readonly until: Date | undefined;
+  },
+): Promise<void> => {
+  const fence = [stillClosed(of), absentResult(of.evaluation, () => overtaken)];
+  if (isAllowed && ballots.some(hasText)) {
+    const key = await foldKeyOf(store, of.evaluation, fence);
+    const written = writtenOn(ballots, period.questions, key);
+    const day = new Date(startOfDay(period.now.toISOString()));
+    await writeComments(store, { ...of, period: period.record.id, day, until }, written);
+    // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
+  } else if (isResumed) await deleteComments(store, of.evaluation, fence);
+};
+
+const countAndWrite = async (
+  store: Store,
+  period: ClosedPeriod,
+  { record: evaluation, circumstance, tally, until }: ClosedEvaluation,
+): Promise<readonly StoredBallot[]> => {
+  const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
+  await retryBusy(() => store.write(closeTally(evaluation, of)));
+  const ballots = await readAll(store, evaluation.id, until);
+  const count = new BallotCount(period.questions);
+  for (const ballot of ballots) count.add(ballot);
+  const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
+  const isAllowed = mayComment(settings.threshold, count.completed);
+  await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true, until });
+  const { enrolled, active, teaching } = circumstance;
+  const instructors = teaching.map(({ id }) => id);
+  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, active, ...settings });
+  await writeResult(store, frozen, {
+    ...of,
+    record: evaluation,
+    circumstance: await withFormer(store, circumstance, frozen.units),
+    now: period.now,
+    isEmpty: ballots.length === 0,
+  });
+  return ballots;
+};
+
+/**
+ * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
+ * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
+ * another fold was faster, or the period has been reopened. Throws `outOfTime`.
+ */
+export const foldEvaluation = async (
+  store: Store,
+  period: ClosedPeriod,
+  evaluation: ClosedEvaluation,
+): Promise<boolean> => {
+  try {
+    const ballots = await countAndWrite(store, period, evaluation);
+    const of = { evaluation: evaluation.record.id, generation: period.generation };
+    if (ballots.length > 0) await emptyBallots(store, of, ballots);
+    return true;
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+    return false;
+  }
+};

@@ -1,0 +1,83 @@
+import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
+import { isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { changeStep, settingAll } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { Circumstances } from './circumstances.ts';
+import { withQuestions } from './closed-period.ts';
+import { foldBatch } from './fold-batch.ts';
+
+/** When a fold is carried out, and until when. */
+export interface FoldTimes {
+  readonly now: Date;
+  readonly until?: Date | undefined;
+}
+
+/** How a period was left. */
+export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
+
+const batchSize = 33;
+const batchesAtOnce = 3;
+
+/** Notes that a period, as it was read, is folded; the note counts until it is reopened or gets other evaluations. */
+const writeDone = async (store: Store, period: StoredRecord): Promise<void> => {
+  await store.write([changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined)]);
+};
+
+/**
+ * Folds the evaluations of a closed period that are not folded yet, in parallel; requests grow with the evaluations and
+ * their ballots. After an interruption the next fold continues; two at a time do no harm.
+ */
+export const foldPeriod = async (store: Store, id: string, { now, until }: FoldTimes): Promise<FoldOutcome> => {
+  const covered = await finishCoverage(store, id, until);
+  if (covered === undefined || !isClosed(covered.record, now)) return 'not_closed';
+  if (covered.plan !== undefined) return 'unfinished';
+  const period = await withQuestions(store, covered.record, now);
+  const evaluations = linkedIds(covered.record, 'evaluations');
+  const circumstances = new Circumstances(store);
+  let isDone = true;
+  try {
+    await forEachAtOnce(chunk(evaluations, batchSize), batchesAtOnce, async (batch) => {
+      requireTime(until);
+      isDone = (await foldBatch(store, batch, { period, circumstances, until })) && isDone;
+    });
+  } catch (error) {
+    if (error !== outOfTime) throw error;
+    return 'unfinished';
+  }
+  // The next sweep finds what others have done of it.
+  if (!isDone) return 'unfinished';
+  await writeDone(store, covered.record);
+  return 'folded';
+};
+
+/**
+ * The result of an evaluation, folded now where its period has closed and no sweep has come yet; undefined where the
+ * period is not closed, or the time is over.
+ */
+export const foldIfClosed = async (
+  store: Store,
+  evaluation: StoredRecord,
+  { now, until }: FoldTimes,
+): Promise<StoredRecord | undefined> => {
+  const { id } = evaluation;
+  const result = await store.readInline({ type: 'course_evaluation_result', id });
+  if (result !== undefined) return result;
+  const record = await store.readInline(periodReference(String(evaluation.period)));
+  if (record === undefined || !isClosed(record, now)) return undefined;
+  const period = await withQuestions(store, record, now);
+  try {
+    await foldBatch(store, [id], { period, circumstances: new Circumstances(store), until });
+  } catch (error) {
+    if (error !== outOfTime) throw error;
+  }
+  // Also where another fold was faster.
+  return store.readInline({ type: 'course_evaluation_result', id });
+};

@@ -1,0 +1,28 @@
+import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { FlagBounds } from '../figures/flags.ts';
+
+/** By which rules an evaluation is folded. */
+export interface FoldSettings {
+  readonly threshold: number | null;
+  readonly flagBounds: FlagBounds;
+}
+
+const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * The settings of a period, where the evaluation has none of its own. What was answered for a class that does not take
+ * place is never released.
+ */
+export const settingsOf = (period: StoredRecord, evaluation: StoredRecord, takesPlace: boolean): FoldSettings => {
+  const settings = withOwnSettings(period, evaluation);
+  return {
+    threshold: takesPlace ? numberOr(settings.minimum_response_threshold) : null,
+    flagBounds: {
+      lowAnswer: numberOr(settings.flag_answers_at_or_below),
+      // Decimal numbers are stored as text.
+      deviation: textOr(settings.flag_standard_deviation_above),
+    },
+  };
+};

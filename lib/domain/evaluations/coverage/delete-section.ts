@@ -1,0 +1,45 @@
+import { refuseReferred } from '../../../model/write/dependents.ts';
+import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { readTerm } from './term-coverage.ts';
+import { joinedStep } from './term-steps.ts';
+
+const field = 'former_terms';
+
+const termsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** The field of a section that says in which terms it has been, when a change gives it another: evaluations are left there. */
+export const formerTerms = (
+  before: StoredRecord,
+  altered: Readonly<Record<string, unknown>>,
+): Record<string, string[]> => {
+  const { term } = before;
+  if (!Object.hasOwn(altered, 'term') || typeof term !== 'string') return {};
+  return { [field]: [...new Set([...termsIn(before[field]), term])] };
+};
+
+/** The terms that a section is in or has been in: it may be evaluated in the periods of each. */
+export const everyTermOf = (section: StoredRecord): string[] => [
+  ...new Set([...termsIn([section.term]), ...termsIn(section[field])]),
+];
+
+// No coverage of the terms is open: a section that a period covers has its evaluation there.
+const evaluatedIn = async (store: Store, periods: readonly string[], section: string): Promise<number> => {
+  const ids = periods.map((period) => evaluationId(period, section));
+  return (await store.getMany(ids.map((id) => keyOf.record({ type: 'course_evaluation', id })))).length;
+};
+
+/**
+ * Steps for the deletion of a section. They count in its terms that it leaves their courses: a plan that has read the courses
+ * before is refused. Throws 409 for a section that is evaluated anywhere, once open coverage is finished. 3 round trips.
+ */
+export const deleteSectionSteps = async (store: Store, section: StoredRecord): Promise<Step[]> => {
+  const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
+  const periods = terms.flatMap((term) => term.periods);
+  refuseReferred(section, [['course_evaluation', await evaluatedIn(store, periods, section.id)]]);
+  return terms.filter(({ isThere }) => isThere).map(joinedStep);
+};

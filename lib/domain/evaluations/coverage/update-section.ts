@@ -1,0 +1,44 @@
+import { notFound } from '../../../jsonapi/errors.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { alteredFields } from '../../../model/write/apply-change.ts';
+import { withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { changeRecord } from '../../../model/write/update.ts';
+import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
+import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryStale } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { formerTerms } from './delete-section.ts';
+import { CoverageJoin } from './join-coverage.ts';
+import { takeSectionOutSteps } from './take-section-out.ts';
+
+const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now: Date): Promise<StoredRecord> => {
+  const altered = alteredFields(courseEvaluationSection, before, change);
+  const after = { ...before, ...altered, created_at: now.toISOString() };
+  const moves = Object.hasOwn(altered, 'course') || Object.hasOwn(altered, 'term');
+  const [was, is] = [isEvaluated(before), isEvaluated(after)];
+  if (!moves && was === is) return changeRecord(store, courseEvaluationSection, before, { change, now });
+  // One that is not evaluated joins nothing.
+  const steps =
+    was && !is ? await takeSectionOutSteps(store, before, now) : await new CoverageJoin(store).stepsForNew(after);
+  return changeRecord(store, courseEvaluationSection, before, {
+    change,
+    now,
+    sideEffects: { fields: formerTerms(before, altered), steps: () => steps },
+  });
+};
+
+/**
+ * Changes a section. Where that gives it another course or term, it joins the periods that cover them there; the
+ * evaluations that it has are not taken from it. One that is cancelled leaves the periods, and joins them again when it
+ * takes place after all. Throws 404, 409, 422.
+ */
+export const updateSection = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
+  const { type } = courseEvaluationSection;
+  const change = withCanonicalTargets(given);
+  return retryStale(async () => {
+    const before = await store.read({ type, id });
+    if (before === undefined) throw notFound(type, id);
+    return tryUpdate(store, before, change, now);
+  }, 'the section keeps changing');
+};

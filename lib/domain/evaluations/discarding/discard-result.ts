@@ -1,0 +1,56 @@
+import { linkedIds, textOf } from '../../../model/definition/record-fields.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { type Key, keyOf, wholePartition } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { readCommentIds } from '../results/comments/comment-ids.ts';
+import { dropItem, resultReference } from '../results/items.ts';
+
+// Comments are not counted, and neither are results.
+const commentType = 'course_evaluation_comment';
+
+const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]): Promise<void> => {
+  for (const part of chunk(keys, maxSteps - fence.length))
+    await retryBusy(() => store.write([...fence, ...part.map(dropItem)]));
+};
+
+/**
+ * Deletes the comments of an evaluation, of which no fold writes any further ones; `fence` are steps that must hold while
+ * that is done. Can be done twice.
+ */
+export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
+  const { keys, ids } = await readCommentIds(store, evaluation);
+  const records = ids.map((id) => keyOf.record({ type: commentType, id }));
+  // What names them last.
+  await forget(store, records, fence);
+  await forget(store, keys, fence);
+};
+
+const backReferencesOf = (record: StoredRecord): Key[] => {
+  const course = textOf(record, 'course');
+  const targets: Readonly<Record<string, readonly string[]>> = {
+    course_evaluation_course: course === null ? [] : [course],
+    course_evaluation_instructor: linkedIds(record, 'instructors'),
+    department: linkedIds(record, 'departments'),
+  };
+  return Object.entries(targets).flatMap(([type, ids]) => ids.map((id) => keyOf.backReference({ type, id }, record)));
+};
+
+/**
+ * Deletes the result of an evaluation with its details and its comments, or what an interrupted fold has left of them, while
+ * `fence` holds: a later fold may have written others.
+ */
+export const discardResult = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
+  await deleteComments(store, evaluation, fence);
+  const reference = resultReference(evaluation);
+  const record = await store.read(reference);
+  const root = keyOf.record(reference);
+  const items = await store.queryRange(root.pk, wholePartition);
+  const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
+  await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
+  // Last, since it says what else there is.
+  if (record !== undefined) await forget(store, [root], fence);
+};

@@ -1,0 +1,40 @@
+import { scanEvaluations } from '../../../store/ballots.ts';
+import { keyName } from '../../../store/keys.ts';
+import type { Item } from '../../../store/queries.ts';
+import type { Store } from '../../../store/store.ts';
+import { absentEvaluation, evaluationKey } from '../coverage/items.ts';
+import { firstShard, overtaken, wasOvertaken } from '../tally/items.ts';
+import { discardBallots } from './discard-answers.ts';
+
+/** Where the look through the table of ballots goes on; from its beginning when undefined. */
+export type Place = Item | undefined;
+
+/** What a part of the table of ballots holds that should not be there. */
+export interface LeftBallots {
+  /** Evaluations that are folded and have ballots all the same, or that are gone. */
+  readonly left: number;
+  readonly next: Place;
+}
+
+const discardGone = (store: Store, id: string): Promise<void> => {
+  const fence = [absentEvaluation(id, () => overtaken)];
+  return discardBallots(store, id, fence).catch((error) => {
+    // It has been made again meanwhile.
+    if (!wasOvertaken(error)) throw error;
+  });
+};
+
+/**
+ * Looks through a part of the table of ballots: those of evaluations that have been destroyed are deleted, since nothing
+ * else finds them; those of evaluations that are folded are reported, because there should be none. One page a call, so that
+ * a table of any size costs the same.
+ */
+export const lookForLeftBallots = async (store: Store, from: Place): Promise<LeftBallots> => {
+  const { evaluations, next } = await scanEvaluations(store, from);
+  const items = await store.getMany(evaluations.flatMap((id) => [evaluationKey(id), firstShard(id)]));
+  const known = new Map(items.map((item) => [keyName(item), item]));
+  const gone = evaluations.filter((id) => !known.has(keyName(evaluationKey(id))));
+  for (const id of gone) await discardGone(store, id);
+  const folded = evaluations.filter((id) => known.get(keyName(firstShard(id)))?.emptied === true);
+  return { left: gone.length + folded.length, next };
+};

@@ -1,0 +1,64 @@
+import { isFavourable } from '../../../resources/course-evaluations/question-scale.ts';
+import { marginOfError, nonresponseBounds, wilsonInterval } from './class-estimates.ts';
+import {
+  type Distribution,
+  dispersionOf,
+  interpolatedMedianOf,
+  meanOf,
+  medianOf,
+  sizeOf,
+  varianceOf,
+} from './distribution.ts';
+import { rational, round, roundNumber, toNumber } from './rational.ts';
+import type { FigureScale } from './scale.ts';
+
+/** A scale question's figures, each rounded once (rational.ts): shares and rates run from 0 to 1. */
+export interface ScaleFigures {
+  readonly mean: number;
+  /** Of the population: of all who have answered. */
+  readonly standard_deviation: number;
+  readonly median: number;
+  readonly interpolated_median: number;
+  /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
+  readonly percent_favourable: number | null;
+  /** Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. */
+  readonly percent_favourable_interval: readonly [number, number] | null;
+  /** 0: all alike, 1: half at each end. */
+  readonly dispersion: number;
+  /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
+  readonly margin_of_error: number | null;
+  /** What the mean of the whole class could have been; null where nobody is enrolled. */
+  readonly nonresponse_bounds: readonly [number, number] | null;
+}
+
+/** A scale that names no favourable values, as a bipolar one may, has no share of them. */
+const favourableFigures = (scale: FigureScale, distribution: Distribution, enrolled: number) => {
+  if (scale.favourable_from === undefined) return { percent_favourable: null, percent_favourable_interval: null };
+  const [favourable, size] = [
+    sizeOf(distribution.filter(([value]) => isFavourable(scale, value))),
+    sizeOf(distribution),
+  ];
+  return {
+    percent_favourable: round(rational(favourable, size)),
+    percent_favourable_interval: wilsonInterval(favourable, size, enrolled),
+  };
+};
+
+/** All figures of a scale question; undefined without answers. `enrolled`: how many could have answered. */
+export const scaleFigures = (
+  scale: FigureScale,
+  distribution: Distribution,
+  enrolled: number,
+): ScaleFigures | undefined =>
+  sizeOf(distribution) === 0
+    ? undefined
+    : {
+        mean: round(meanOf(distribution)),
+        standard_deviation: roundNumber(Math.sqrt(toNumber(varianceOf(distribution)))),
+        median: round(medianOf(distribution)),
+        interpolated_median: round(interpolatedMedianOf(distribution)),
+        ...favourableFigures(scale, distribution, enrolled),
+        dispersion: round(dispersionOf(distribution)),
+        margin_of_error: marginOfError(distribution, enrolled),
+        nonresponse_bounds: nonresponseBounds(distribution, enrolled),
+      };

@@ -1,0 +1,118 @@
+import {
+  courseEvaluationInvitationBatch,
+  workedOnField,
+} from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { invitationKeyOf } from '../../../store/invitation-keys.ts';
+import { type Key, keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { nextVersion } from '../../../store/record-version.ts';
+import {
+  alreadyWritten,
+  type Condition,
+  changeStep,
+  deleteStep,
+  itemAbsent,
+  itemExists,
+  putStep,
+  type Refusal,
+  type Step,
+} from '../../../store/steps.ts';
+import { timeToLive } from '../../../store/table.ts';
+import { touchedFields } from '../../../store/touch.ts';
+
+/*
+ * The items of invitations: the batch with the students that its request names; for each invited student the invitation,
+ * and the code, under its hash; and the count of wrong codes of a network in a minute.
+ */
+
+const unrefused: Refusal = () => undefined;
+
+export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
+
+export const batchKey = (id: string): Key => keyOf.record(batchReference(id));
+
+/** Step that puts a batch. */
+export const putBatch = (batch: StoredRecord): Step => putStep(keyOf.record(batch), batch, () => alreadyWritten);
+
+/** Step that puts a part of the students that the request of a batch names. */
+export const putNamedStudents = (batch: StoredRecord, part: number, students: readonly string[]): Step =>
+  putStep(invitationKeyOf.namedStudents(batch, part), { students }, () => alreadyWritten);
+
+/** Step that checks that a batch has not ended. */
+export const stillRunning = (batch: string, ended: Refusal): Step =>
+  changeStep(batchKey(batch), { conditions: [{ kind: 'equals', path: ['state'], value: 'running' }] }, ended);
+
+/** Step that notes when a batch was last worked on. */
+export const noteWorkedOn = (batch: string, at: string): Step =>
+  changeStep(batchKey(batch), { conditions: [itemExists], set: [[[workedOnField], at]] }, unrefused);
+
+/** Step that marks the links of a batch as fetched by `taker`; `others` says what to throw where another has fetched them. */
+export const fetchLinks = (
+  batch: string,
+  { taker, at }: { readonly taker: string; readonly at: string },
+  others: Refusal,
+): Step =>
+  changeStep(
+    batchKey(batch),
+    {
+      conditions: [{ kind: 'equals', path: ['state'], value: 'finished' }],
+      set: [[['state'], 'fetched'], [['taker'], taker], ...touchedFields(batch, at)],
+      add: nextVersion(false),
+    },
+    (found) => (found?.taker === taker ? alreadyWritten : others(found)),
+  );
+
+/** Fields of an invitation. */
+interface InvitationFields {
+  readonly period: string;
+  readonly student: string;
+  /** Hash of the code. */
+  readonly code: string;
+  readonly batch: string;
+  readonly open: number;
+  /** When the table may delete it, seconds. */
+  readonly deleteAfter: number;
+}
+
+/** Step that gives a student an invitation in place of the one with the code `before`; refused where there is another. */
+export const putInvitation = (
+  { period, student, code, batch, open, deleteAfter }: InvitationFields,
+  before: string | undefined,
+  moved: Refusal,
+): Step => {
+  const asRead: Condition = before === undefined ? itemAbsent : { kind: 'equals', path: ['code'], value: before };
+  return changeStep(
+    invitationKeyOf.invitation(period, student),
+    {
+      conditions: [asRead],
+      set: [
+        [['code'], code],
+        [['batch'], batch],
+        [['open'], open],
+        [[timeToLive], deleteAfter],
+      ],
+    },
+    moved,
+  );
+};
+
+/** Step that puts the code of an invitation. */
+export const putCode = ({ period, student, code, deleteAfter }: InvitationFields): Step =>
+  changeStep(
+    invitationKeyOf.invitationCode(code),
+    {
+      set: [
+        [['student'], student],
+        [['period'], period],
+        [[timeToLive], deleteAfter],
+      ],
+    },
+    unrefused,
+  );
+
+/** Step that deletes a code. */
+export const dropCode = (code: string): Step => deleteStep(invitationKeyOf.invitationCode(code), unrefused, []);
+
+/** Step that counts a wrong code. */
+export const countWrong = (key: Key, deleteAfter: number): Step =>
+  changeStep(key, { set: [[[timeToLive], deleteAfter]], add: [[['failures'], 1]] }, unrefused);

@@ -1,0 +1,64 @@
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
+import { type Key, keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { type Condition, changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+
+const periodKey = (period: string): Key => keyOf.record(periodReference(period));
+
+/** Step that checks that a period exists. */
+export const existingPeriod = (period: string, refused: Refusal): Step =>
+  changeStep(periodKey(period), { conditions: [itemExists] }, refused);
+
+/** Step that checks that a period is, or is not, a draft as it was read. */
+export const sameDraft = ({ id, draft }: StoredRecord): Step =>
+  changeStep(
+    periodKey(id),
+    { conditions: [itemExists, isStill('draft', draft)] },
+    () => new StaleRead('the period has changed'),
+  );
+
+const scheduleConditions = (period: StoredRecord): Condition[] => {
+  const schedules = Object.entries(linkageOf(period, 'schedules'));
+  if (schedules.length === 0) return [{ kind: 'shorter', path: ['schedules'], than: 1 }];
+  return schedules.flatMap(([id, { opens_at: opens }]): Condition[] => {
+    const path = ['schedules', id, 'opens_at'] as const;
+    const isSame: Condition = opens === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: opens };
+    return [{ kind: 'exists', path: ['schedules', id] }, isSame];
+  });
+};
+
+/** Step that checks that a period opens when it did as it was read. */
+export const sameSchedule = (period: StoredRecord): Step =>
+  changeStep(
+    keyOf.record(period),
+    { conditions: [itemExists, ...scheduleConditions(period)] },
+    () => new StaleRead('the schedule of the period has changed'),
+  );
+
+/**
+ * Step that begins to discard the answers of a period that goes back, in the transaction of the change. The period takes no
+ * answers until that is done (discarding/discard-period.ts).
+ */
+export const beginDiscard = (period: string): Step =>
+  changeStep(
+    periodKey(period),
+    { set: [[[discardFields.pending], true]], add: [[[discardFields.generation], 1]] },
+    () => undefined,
+  );
+
+/** Step that ends it; refused where the period has gone back once more, or another process has ended it. */
+export const endDiscarding = (period: string, generation: number): Step =>
+  changeStep(
+    periodKey(period),
+    {
+      conditions: [
+        { kind: 'equals', path: [discardFields.generation], value: generation },
+        { kind: 'equals', path: [discardFields.pending], value: true },
+      ],
+      remove: [[discardFields.pending]],
+    },
+    () => undefined,
+  );

@@ -1,0 +1,85 @@
+import { notFound } from '../../../jsonapi/errors.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { alteredFields } from '../../../model/write/apply-change.ts';
+import { changeRecord } from '../../../model/write/update.ts';
+import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { markerOf, ownRelease, withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
+import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { absentResult, existingResult, noteOwnRelease, resultKey } from '../results/items.ts';
+import { readOwnChange } from './read-own-change.ts';
+import { givenName, requireKeptThreshold, requireOwnUnfrozen } from './settings.ts';
+
+const release = 'results_release_at';
+const releaseMarker = markerOf(release);
+
+/** An evaluation with what its settings are for. */
+interface Found {
+  readonly evaluation: StoredRecord;
+  readonly period: StoredRecord;
+  readonly hasResult: boolean;
+}
+
+const find = async (store: Store, id: string): Promise<Found> => {
+  const [evaluation, result] = await Promise.all([
+    store.readInline({ type: courseEvaluation.type, id }),
+    store.get(resultKey(id)),
+  ]);
+  const period = evaluation && (await store.readInline(periodReference(String(evaluation.period))));
+  if (evaluation === undefined || period === undefined) throw notFound(courseEvaluation.type, id);
+  return { evaluation, period, hasResult: result !== undefined };
+};
+
+const stale = () => new StaleRead('the evaluation has been counted, or its result discarded');
+
+/** Step that gives the release to the result, where there is one; refused where a fold came between. */
+const sameResult = (
+  { evaluation: { id }, hasResult }: Found,
+  released: Readonly<Record<string, unknown>> | undefined,
+): Step => {
+  if (!hasResult) return absentResult(id, stale);
+  return existingResult(id, stale, released && { [releaseMarker]: null, [release]: null, ...released });
+};
+
+const tryUpdate = async (
+  store: Store,
+  id: string,
+  { change: given, now }: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => {
+  const found = await find(store, id);
+  const { evaluation } = found;
+  const change = readOwnChange(evaluation, given);
+  const altered = alteredFields(courseEvaluation, evaluation, change);
+  const isCounted = found.hasResult && found.period[discardFields.pending] !== true;
+  requireOwnUnfrozen({ altered, change: given, status: statusOfPeriod(found.period, now), isCounted });
+  await requireKeptThreshold(store, {
+    before: withOwnSettings(found.period, evaluation),
+    after: withOwnSettings(found.period, { ...evaluation, ...altered }),
+    evaluations: [id],
+    attribute: givenName('minimum_response_threshold', given),
+  });
+  const isReleasedAnew = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
+  const released = isReleasedAnew ? ownRelease({ ...evaluation, ...altered }) : undefined;
+  const steps = () => [sameResult(found, released), ...(isReleasedAnew ? [noteOwnRelease(evaluation)] : [])];
+  const isChanged = Object.keys(altered).length > 0;
+  return changeRecord(store, courseEvaluation, evaluation, {
+    change,
+    now,
+    ...(isChanged && { sideEffects: { fields: {}, steps } }),
+  });
+};
+
+/**
+ * Gives an evaluation settings of its own, or takes them away. Throws 404, 409 for what results were worked out with, and
+ * 422 for values without their markers. 3 round trips.
+ */
+export const updateEvaluation = (
+  store: Store,
+  id: string,
+  update: { readonly change: Change; readonly now: Date },
+): Promise<StoredRecord> => retryStale(() => tryUpdate(store, id, update), 'the evaluation keeps changing');

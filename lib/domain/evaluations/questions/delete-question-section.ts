@@ -1,0 +1,40 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { refuseReferred } from '../../../model/write/dependents.ts';
+import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { filterPath } from '../../../store/filter-index.ts';
+import { countList } from '../../../store/list.ts';
+import { allKeys } from '../../../store/list-index.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { sameSchedule } from '../periods/items.ts';
+import { lifecycle } from '../periods/lifecycle.ts';
+
+// A period that is about to open counts as open.
+const marginMs = 60_000;
+
+const countAnswers = (store: Store, section: string): Promise<number> => {
+  const { type, filters } = courseEvaluationSectionResponse;
+  const filter = filters.question_set_section;
+  if (filter === undefined) throw new Error('section responses are not found by what they answer');
+  return countList(store, filterPath(type, filter, { values: [section], holds: 'records' }), allKeys);
+};
+
+/**
+ * Steps for the deletion of a section of a question set. Throws 409 once its period has opened, or for one that has been
+ * answered: responses name it, and come while the period is open. 3 round trips.
+ */
+export const deleteQuestionSectionSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
+  const set = await store.readInline({ type: 'course_evaluation_question_set', id: String(section.question_set) });
+  const period = set && (await store.readInline(periodReference(String(set.period))));
+  if (period === undefined) return [];
+  const opens = Object.values(linkageOf(period, 'schedules')).map(({ opens_at }) => opens_at);
+  const soon = new Date(now.getTime() + marginMs).toISOString();
+  // Stored instants are UTC with milliseconds: they compare as text.
+  if (opens.some((instant) => typeof instant === 'string' && instant <= soon))
+    throw refuse(lifecycle.deleteQuestionSection.refusal, period.id);
+  refuseReferred(section, [[courseEvaluationSectionResponse.type, await countAnswers(store, section.id)]]);
+  return [sameSchedule(period)];
+};

@@ -1,0 +1,48 @@
+import type { StoredRecord } from '../../../store/record.ts';
+
+/** How many students the result of an evaluation needs, by its period as the evaluation has it; 0 where nothing says so. */
+export const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
+  typeof threshold === 'number' ? threshold : 0;
+
+/** How many have answered one evaluation. */
+export interface Answered {
+  readonly enrolled: number;
+  readonly completed: number;
+  /** Its number is not shown by itself. */
+  readonly isWithheld: boolean;
+  /** How many students its result needs; 0 where every number may be shown. */
+  readonly threshold: number;
+}
+
+/** Several of them together. */
+export interface Sum {
+  readonly sections: number;
+  readonly enrolled: number;
+  readonly completed: number;
+}
+
+const total = (answered: readonly Answered[], name: 'enrolled' | 'completed'): number =>
+  answered.reduce((sum, each) => sum + each[name], 0);
+
+export const sumOf = (answered: readonly Answered[]): Sum => ({
+  sections: answered.length,
+  enrolled: total(answered, 'enrolled'),
+  completed: total(answered, 'completed'),
+});
+
+/** Those whose results show their numbers anyway: with any other, a group's sum would reveal it as the difference. */
+export const shownOf = <Each extends Answered>(answered: readonly Each[]): readonly Each[] =>
+  answered.filter(({ isWithheld }) => !isWithheld);
+
+export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(answered));
+
+/**
+ * Those in the sum that is shown of all: what is withheld too, if it is several, and together as many as each of them needs,
+ * and `least`. No other sum may count what is withheld: the difference of both would show fewer.
+ */
+export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
+  const withheld = answered.filter(({ isWithheld }) => isWithheld);
+  const needed = Math.max(least, ...withheld.map(({ threshold }) => threshold));
+  const areShown = withheld.length === 0 || (withheld.length > 1 && total(withheld, 'completed') >= needed);
+  return areShown ? answered : shownOf(answered);
+};

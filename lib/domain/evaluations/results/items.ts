@@ -1,0 +1,103 @@
+import { type Key, keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import {
+  alreadyWritten,
+  changeStep,
+  deleteStep,
+  itemAbsent,
+  itemExists,
+  putStep,
+  type Refusal,
+  type Step,
+  settingAll,
+} from '../../../store/steps.ts';
+
+/*
+ * The items of a result: its record, its details (result-details.ts), its comments with the items that name them, the own
+ * release of its evaluation; and of all results together the benchmarks and the summaries.
+ */
+
+const type = 'course_evaluation_result';
+
+const unrefused: Refusal = () => undefined;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const resultReference = (evaluation: string) => ({ type, id: evaluation });
+
+export const resultKey = (evaluation: string): Key => keyOf.record(resultReference(evaluation));
+
+/** Step that checks that an evaluation has no result. */
+export const absentResult = (evaluation: string, refused: Refusal): Step =>
+  changeStep(resultKey(evaluation), { conditions: [itemAbsent] }, refused);
+
+/** Step that checks that an evaluation has a result, and gives it the values of `fields`; null removes one. */
+export const existingResult = (evaluation: string, refused: Refusal, fields: Fields = {}): Step =>
+  changeStep(resultKey(evaluation), { conditions: [itemExists], ...settingAll(fields) }, refused);
+
+/** Step that puts a result. */
+export const putResult = (record: StoredRecord, refused: Refusal): Step =>
+  putStep(keyOf.record(record), record, refused);
+
+/** Step that puts a part of a result's details, or replaces it as a whole. */
+export const putDetail = ({ key, item }: { readonly key: Key; readonly item: Fields }): Step =>
+  changeStep(key, settingAll(item), unrefused);
+
+/** Step that deletes an item of a result or of a comment, if it is there. */
+export const dropItem = (key: Key): Step => deleteStep(key, unrefused, []);
+
+/** Step that puts a comment. */
+export const putComment = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
+
+/** Step that puts a part of the ids of an evaluation's comments. */
+export const putCommentIds = (evaluation: string, part: number, ids: readonly string[]): Step =>
+  putStep(keyOf.resultComments(resultReference(evaluation), part), { ids }, () => alreadyWritten);
+
+/** Step that deletes the original text of an edited comment. */
+export const dropOriginal = (comment: StoredRecord): Step =>
+  changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, unrefused);
+
+/** Step that notes for the sweep that an evaluation's results are released at another time than before. */
+export const noteOwnRelease = ({ id, period }: StoredRecord): Step =>
+  changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, unrefused);
+
+/** Step that notes what a sweep has seen of an own release. */
+export const noteSweptRelease = (evaluation: string, seen: string): Step =>
+  changeStep(keyOf.ownRelease(evaluation), { conditions: [itemExists], set: [[['swept'], seen]] }, unrefused);
+
+/** Steps that delete the note of an own release, unless the evaluation has one again: `marker` is the field that says so. */
+export const dropOwnRelease = (evaluation: string, marker: string): Step[] => [
+  deleteStep(keyOf.ownRelease(evaluation), unrefused, []),
+  changeStep(
+    keyOf.record({ type: 'course_evaluation', id: evaluation }),
+    { conditions: [{ kind: 'absent', path: [marker] }] },
+    unrefused,
+  ),
+];
+
+/** Step that puts the benchmark of a question in a group. */
+export const putBenchmark = (key: string, group: string, benchmark: unknown): Step =>
+  changeStep(keyOf.benchmark(key, group), { set: [[['benchmark'], benchmark]] }, unrefused);
+
+export const dropBenchmark = (key: string, group: string): Step =>
+  deleteStep(keyOf.benchmark(key, group), unrefused, []);
+
+/** Step that notes which periods the benchmarks count, and which benchmarks there are. */
+export const noteBenchmarks = (periods: readonly string[], written: readonly (readonly [string, string])[]): Step =>
+  changeStep(
+    keyOf.benchmarkState,
+    {
+      set: [
+        [['periods'], periods],
+        [['written'], written],
+      ],
+    },
+    unrefused,
+  );
+
+export const summaryKey = ({ type: periodType, id }: Pick<StoredRecord, 'type' | 'id'>): Key =>
+  keyOf.participationSummary({ type: periodType, id });
+
+/** Step that keeps the summary of a period. */
+export const keepSummary = (period: Pick<StoredRecord, 'type' | 'id'>, fields: Fields): Step =>
+  changeStep(summaryKey(period), settingAll(fields), unrefused);

@@ -1,0 +1,180 @@
+import { newOpaqueId } from '../../../runtime/ids.ts';
+import { type Key, keyOf, tallyShards } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { type Condition, changeStep, deleteStep, type Refusal, type Step } from '../../../store/steps.ts';
+
+/*
+ * The tally of an evaluation: 8 items (shards) that count its ballots and accept each of them. The first also has the state
+ * of its fold. `discardedAnswers` is the note that the answers of a destroyed evaluation are to be discarded.
+ */
+
+/** What a refused step of a fold returns: another fold was faster, or the period has been reopened. */
+export const overtaken = Symbol('overtaken');
+
+const refused: Refusal = () => overtaken;
+const unrefused: Refusal = () => undefined;
+
+/** Whether a write was refused because its fence does not hold any more. */
+export const wasOvertaken = (error: unknown): boolean =>
+  error instanceof WriteRefused && error.reasons.includes(overtaken);
+
+/** The fold of an evaluation: `generation` counts how often its period has been reopened. */
+export interface FoldOf {
+  readonly evaluation: string;
+  readonly generation: number;
+}
+
+/** The fields of a tally's shards that folds read; the first shard has all of them. */
+export interface TallyState {
+  /** No ballot is accepted any more. */
+  readonly folded?: boolean;
+  /** Of the latest fold or reopening. */
+  readonly generation?: number;
+  /** The result is there, and no ballot. */
+  readonly emptied?: boolean;
+  /** A reopening discards what the fold has left. */
+  readonly discarding?: true;
+}
+
+export const firstShard = (evaluation: string): Key => keyOf.tally(evaluation, 0);
+
+/** The keys of all shards of an evaluation's tally. */
+export const shardsOf = (evaluation: string): Key[] =>
+  Array.from({ length: tallyShards }, (_, shard) => keyOf.tally(evaluation, shard));
+
+const folded = [['folded'], true] as const;
+
+const inGeneration = (generation: number) => [['generation'], generation] as const;
+
+const isEarlier = (generation: number): Condition => ({ kind: 'fewer', path: ['generation'], than: generation });
+
+const isGeneration = (generation: number): Condition => ({ kind: 'equals', path: ['generation'], value: generation });
+
+const isDiscarding = (generation: number): Condition[] => [
+  { kind: 'equals', path: ['discarding'], value: true },
+  isGeneration(generation),
+];
+
+/** Step that counts a ballot; refused once the tally is closed, or for answers to an earlier opening of the period. */
+export const countBallot = ({ evaluation, generation }: FoldOf, shard: number, refusal: Refusal): Step =>
+  changeStep(
+    keyOf.tally(evaluation, shard % tallyShards),
+    { conditions: [{ kind: 'absent', path: ['folded'] }, isEarlier(generation + 1)], add: [[['completed'], 1]] },
+    refusal,
+  );
+
+/** Checks that an evaluation has not been destroyed since it was read, and perhaps made again. */
+const sameEvaluation = (record: StoredRecord): Step =>
+  changeStep(
+    keyOf.record(record),
+    { conditions: [{ kind: 'equals', path: ['created_at'], value: record.created_at }] },
+    refused,
+  );
+
+/** Steps that close the tally for a fold: no ballot is accepted after them. They can be written twice. */
+export const closeTally = (record: StoredRecord, { evaluation, generation }: FoldOf): Step[] => [
+  sameEvaluation(record),
+  ...shardsOf(evaluation).map((key, shard) =>
+    changeStep(
+      key,
+      shard === 0
+        ? {
+            conditions: [isEarlier(generation + 1), { kind: 'absent', path: ['discarding'] }],
+            set: [folded, inGeneration(generation)],
+          }
+        : { set: [folded] },
+      refused,
+    ),
+  ),
+];
+
+/** Step that checks that the evaluation is still as this fold has closed it. */
+export const stillClosed = ({ evaluation, generation }: FoldOf): Step =>
+  changeStep(
+    firstShard(evaluation),
+    { conditions: [{ kind: 'equals', path: ['folded'], value: true }, isGeneration(generation)] },
+    refused,
+  );
+
+/** Step that notes that no ballot is left. */
+export const noteEmptied = ({ evaluation, generation }: FoldOf): Step =>
+  changeStep(firstShard(evaluation), { conditions: [isGeneration(generation)], set: [[['emptied'], true]] }, refused);
+
+/**
+ * Steps that refuse folds and submissions of an earlier generation, of an evaluation that is as if it had never been open;
+ * refused where one of them was faster.
+ */
+export const refuseEarlier = ({ evaluation, generation }: FoldOf): Step[] =>
+  shardsOf(evaluation).map((key) =>
+    changeStep(
+      key,
+      {
+        conditions: [
+          isEarlier(generation),
+          { kind: 'absent', path: ['completed'] },
+          { kind: 'absent', path: ['folded'] },
+        ],
+        set: [inGeneration(generation)],
+      },
+      refused,
+    ),
+  );
+
+/** Steps that close the tally to discard its ballots; refused where that was done in this generation, or in a later one. */
+export const beginDiscardOf = ({ evaluation, generation }: FoldOf, isResumed: boolean): Step[] =>
+  shardsOf(evaluation).map((key, shard) => {
+    if (shard > 0) return changeStep(key, { set: [folded] }, refused);
+    const conditions = isResumed ? isDiscarding(generation) : [isEarlier(generation)];
+    return changeStep(key, { conditions, set: [folded, inGeneration(generation), [['discarding'], true]] }, refused);
+  });
+
+/** Step that checks that this generation is still being discarded. */
+export const stillDiscarding = ({ evaluation, generation }: FoldOf): Step =>
+  changeStep(firstShard(evaluation), { conditions: isDiscarding(generation) }, refused);
+
+/** Steps that open the tally again, for ballots of this generation. */
+export const reopenTally = ({ evaluation, generation }: FoldOf): Step[] =>
+  shardsOf(evaluation).map((key, shard) =>
+    changeStep(
+      key,
+      {
+        conditions: shard === 0 ? isDiscarding(generation) : [],
+        set: [inGeneration(generation)],
+        remove: [['folded'], ['completed'], ...(shard === 0 ? ([['emptied'], ['discarding']] as const) : [])],
+      },
+      refused,
+    ),
+  );
+
+// The note is another one each time: a worker with an old note discards nothing of an evaluation that has been made again,
+// answered, and destroyed again.
+/** Step that notes that the answers of an evaluation are to be discarded, and its tally with them. */
+export const noteDiscarded = (evaluation: string): Step =>
+  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], newOpaqueId()]] }, unrefused);
+
+const isNoted = (note: unknown): readonly Condition[] => [{ kind: 'equals', path: ['discarded'], value: note }];
+
+/** Step that checks that the note is still the one that was read. */
+export const stillNoted = (evaluation: string, note: unknown): Step =>
+  changeStep(keyOf.discardedAnswers(evaluation), { conditions: isNoted(note) }, refused);
+
+/** Steps that delete the tally and the note: if the evaluation is made again, students can answer it from then on. */
+export const dropTally = (evaluation: string, note: unknown): Step[] => [
+  ...shardsOf(evaluation).map((key) => deleteStep(key, unrefused, [])),
+  deleteStep(keyOf.discardedAnswers(evaluation), refused, isNoted(note)),
+];
+
+/** Steps that close the tally of an evaluation that is about to be destroyed, and note that its answers are to be discarded. */
+export const discardSteps = (evaluation: string): Step[] => [
+  ...shardsOf(evaluation).map((key) => changeStep(key, { set: [folded] }, unrefused)),
+  noteDiscarded(evaluation),
+];
+
+/** The same for an evaluation without ballots; refused where it has one by then. */
+export const closeEmptySteps = (evaluation: string, refusal: Refusal): Step[] => [
+  ...shardsOf(evaluation).map((key) =>
+    changeStep(key, { conditions: [{ kind: 'fewer', path: ['completed'], than: 1 }], set: [folded] }, refusal),
+  ),
+  noteDiscarded(evaluation),
+];

@@ -1,0 +1,17 @@
+import { now } from './clock.ts';
+
+// API Gateway waits 29 seconds. A batch that is under way may take some of what is left, and so does the answer.
+const limitMs = 15_000;
+
+/** Until when a request that came at a moment may carry out coverage. */
+export const timeLimit = (arrival: Date): Date => new Date(arrival.getTime() + limitMs);
+
+export const isOver = (until: Date | undefined): boolean => until !== undefined && now() >= until;
+
+/** What is thrown when the request must answer; what is left of the coverage is for the next who finds it. */
+export const outOfTime = Symbol('out of time');
+
+/** Throws `outOfTime` when the time for carrying out is over. */
+export const requireTime = (until: Date | undefined): void => {
+  if (isOver(until)) throw outOfTime;
+};
