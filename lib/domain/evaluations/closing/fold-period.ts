@@ -10,6 +10,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { resultReference } from '../results/items.ts';
 import { Circumstances } from './circumstances.ts';
 import { withQuestions } from './closed-period.ts';
 import { foldBatch } from './fold-batch.ts';
@@ -68,7 +69,7 @@ export const foldIfClosed = async (
   { now, until }: FoldTimes,
 ): Promise<StoredRecord | undefined> => {
   const { id } = evaluation;
-  const result = await store.readInline({ type: 'course_evaluation_result', id });
+  const result = await store.readInline(resultReference(id));
   if (result !== undefined) return result;
   const record = await store.readInline(periodReference(String(evaluation.period)));
   if (record === undefined || !isClosed(record, now)) return undefined;
@@ -79,5 +80,5 @@ export const foldIfClosed = async (
     if (error !== outOfTime) throw error;
   }
   // Also where another fold was faster.
-  return store.readInline({ type: 'course_evaluation_result', id });
+  return store.readInline(resultReference(id));
 };

@@ -1,9 +1,10 @@
 import { type Key, keyOf, linkageEntryRange } from '../../../../store/keys.ts';
 import type { Store } from '../../../../store/store.ts';
+import { resultReference } from '../items.ts';
 
 /** The keys of the items that name an evaluation's comments, and the ids that they name. */
 export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
-  const { pk } = keyOf.resultComments({ type: 'course_evaluation_result', id: evaluation }, 0);
+  const { pk } = keyOf.resultComments(resultReference(evaluation), 0);
   const items = await store.queryRange(pk, linkageEntryRange('comments'));
   return {
     keys: items.map(({ sk }) => ({ pk, sk: String(sk) })),
