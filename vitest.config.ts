@@ -16,16 +16,16 @@ const ofTemplate = [
 
 // In what the engines could differ: conditions and transactions, expressions, numbers, orders and pages, streams.
 const ofEngine = [
-  'test/changes/{change-feed,feed-over-time,reconcile}.test.ts',
+  'test/changes/{change-feed.test,feed-over-time.slow.test,reconcile.test}.ts',
   'test/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
-  'test/course-evaluations/{list-section-responses,student-filters}.test.ts',
-  'test/domain/evaluations/answering/*.test.ts',
-  'test/domain/evaluations/{closing/fold-period,discarding/discard-period}.test.ts',
+  'test/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
+  'test/domain/evaluations/answering/!(*.slow).test.ts',
+  'test/domain/evaluations/{closing,discarding}/{discard-period,fold-period}.slow.test.ts',
   'test/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
   'test/import/college.test.ts',
-  'test/model/**/*.test.ts',
-  'test/people/find-users.test.ts',
-  'test/store/**/*.test.ts',
+  'test/model/**/!(*.slow).test.ts',
+  'test/people/find-users.slow.test.ts',
+  'test/store/**/!(*.slow).test.ts',
 ];
 
 const include = (): string[] => {
@@ -37,10 +37,8 @@ const include = (): string[] => {
   return onOtherEngine ? ofEngine : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
 };
 
-const exclude = [
-  ...(slow || inBrowser || isFuzz ? [] : ['test/**/*.{slow,browser}.test.ts']),
-  ...(fromTemplate ? [] : ['test/**/*.template.test.ts']),
-];
+const isPlain = !slow && !inBrowser && !isFuzz && !fromTemplate && !onOtherEngine;
+const exclude = isPlain ? ['test/**/*.{slow,browser,template}.test.ts'] : [];
 
 // The tests start hundreds of processes and workers, most of whose time went into compiling the same modules again and
 // again: three quarters of it. All of them inherit this; it is the folder that `npm start` and `facet` keep theirs in.
@@ -49,12 +47,11 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 // Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
 const longest = [
   'real-term.slow',
-  'crash.slow',
-  'sample.slow',
-  'policies.slow',
   'stalled-workers.slow',
-  'engine-stops.slow',
+  'sample.slow',
   'restart.slow',
+  'engine-stops.slow',
+  'crash.slow',
   'crowded-filters.slow',
 ];
 
@@ -85,9 +82,8 @@ export default defineConfig({
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },
     // Threads are no faster here (1.6 s each for 84 tests on two cores), and processes have signals and an environment of their own.
     pool: 'forks',
-    // Half of the suite waits for processes that it has started, so one worker more than there are cores. From the template one
-    // worker has a thread for each function, whose start is most of the work.
-    maxWorkers: fromTemplate ? 1 : availableParallelism() + 1,
+    // From the template one worker has a thread for each function, whose start is most of the work.
+    maxWorkers: fromTemplate ? 1 : availableParallelism(),
     // Every file opens a table of its own, so files may share the loaded modules: a fifth of the time on two cores.
     isolate: false,
     // Node runs the sources as they are and keeps what it has compiled; Vite would transform each anew. No test mocks a module.

@@ -23,7 +23,7 @@ const runWhere = (printed: readonly string[]) => {
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
   });
   const [said, time, summary] = stdout.trimEnd().split('\n').slice(-3);
-  expect(time).toMatch(/^\d+ s of processor time$/);
+  expect(time).toMatch(/^\d+ s of processor time in all$/);
   return { status, end: [said, summary] };
 };
 
