@@ -18,7 +18,7 @@ import { createTestTables } from '../support/table.ts';
 /** A set that takes some seconds. */
 const largeSet = (): string => {
   const folder = makeFolder();
-  writeOneRosterSet(folder, { students: 1_500 });
+  writeOneRosterSet(folder, { students: 500 });
   return folder;
 };
 

@@ -88,11 +88,15 @@ describe('the role of an operation allows', () => {
     expect((await service.call('GET', `${target}${path}`)).status).toBe(200);
   });
 
-  it('the summary of a period that is open', async () => {
-    const service = await startService();
-    const { period } = await openPeriod(service, { sections: 1, enrolments: [[0], [0]], now: new Date() });
-    expect((await service.call('GET', `${periods}/${period}/summary`)).status).toBe(200);
-  });
+  it.each(['summary', 'response_rates'])(
+    'the %s of a period that is open, and of one that has closed',
+    async (name) => {
+      const service = await startService();
+      const { period } = await openPeriod(service, { sections: 1, enrolments: [[0], [0]], now: new Date() });
+      for (const id of [period, (await closedPeriod(service)).id])
+        expect((await service.call('GET', `${periods}/${id}/${name}`)).status).toBe(200);
+    },
+  );
 
   it('the deletion of a section whose periods were interrupted', async () => {
     const service = await startService();
@@ -171,7 +175,9 @@ describe('the role of a function that no request calls allows', () => {
       ...without('enrollments.csv', /student/),
       ...without('roles.csv', /teacher/),
     });
-    await load({});
+    await interrupted(service);
+    const users = collegeText('users.csv').replace(/^u-tom,/m, 'u-tom,tobedeleted');
+    await load({ 'users.csv': `${users}u-new,,,true,new,{Employee:1},New,Person,,,,,,,,,,,,,,\n` });
   });
 
   it('invitations of a period that was interrupted', async () => {

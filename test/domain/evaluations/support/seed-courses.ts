@@ -26,9 +26,16 @@ const courseWith = (sections: number, term: string): StoredRecord[] => {
   return [{ ...course, sections: Object.fromEntries(taught.map(({ id }) => [id, { term }])) }, ...taught];
 };
 
-/** Puts many courses with sections into the table at once; answers the ids of the courses. */
-export const seedCourses = async (store: Store, term: string, count: number, sections: number): Promise<string[]> => {
-  const records = Array.from({ length: count }, () => courseWith(sections, term)).flat();
+/** Puts many courses with sections into the table at once, or the courses alone; returns the ids of the courses. */
+export const seedCourses = async (
+  store: Store,
+  term: string,
+  count: number,
+  sections: number,
+  { coursesAlone = false } = {},
+): Promise<string[]> => {
+  const all = Array.from({ length: count }, () => courseWith(sections, term)).flat();
+  const records = all.filter(({ type }) => !coursesAlone || type === courseEvaluationCourse.type);
   for (let start = 0; start < records.length; start += 100) {
     const batch = records.slice(start, start + 100);
     await store.write(batch.map((record) => putStep(keyOf.record(record), record, () => new Error('there already'))));
