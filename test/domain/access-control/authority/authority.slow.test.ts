@@ -30,11 +30,8 @@ describe('what gives access to workflow cases', () => {
     expect(answer.status, answer.text).toBeLessThan(300);
   });
 
-  // What is refused changes nothing: all of it is asked in one world.
-  const shared = newWorld();
-
   it.each(rows(({ mayNot }) => mayNot))('is not for others (%s): %s', async (who, _name, { ask, pointer, over }) => {
-    const world = await shared;
+    const world = await newWorld();
     const person = world[who];
     const before = await reviews.sees(person, world.one);
     expectRefusal(await send(await ask(world, person), await as(person)), 403, {
@@ -48,7 +45,7 @@ describe('what gives access to workflow cases', () => {
   it.each(rows(({ seesNothing = [] }) => seesNothing))(
     'is not there for others (%s): %s',
     async (who, _name, { ask }) => {
-      const world = await shared;
+      const world = await newWorld();
       expect((await send(await ask(world, world[who]), await as(world[who]))).status).toBe(404);
     },
   );
