@@ -10,7 +10,7 @@ const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 
 // What the template changes is how a request reaches the code: its route and its bundle. Each operation does its work once.
 const ofTemplate = [
-  'test/conformance/{actions,creating,derived,fixtures,linkages,updating,writes}.test.ts',
+  'test/conformance/{actions,creating,derived,fetching,fixtures,linkages,updating,writes}.test.ts',
   'test/**/*.template.test.ts',
 ];
 
