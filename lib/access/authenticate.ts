@@ -1,6 +1,6 @@
 import { integrationOnly, missingScope, notAuthenticated } from '../errors/access.ts';
 import { refuse } from '../errors/error-kind.ts';
-import type { JsonApiError } from '../jsonapi/errors.ts';
+import type { JsonApiError } from '../errors/json-api-error.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';

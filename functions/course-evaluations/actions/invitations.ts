@@ -8,10 +8,10 @@ import { sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/se
 import { sendBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
+import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
-import type { JsonApiError } from '../../../lib/jsonapi/errors.ts';
 import { fieldPointer } from '../../../lib/jsonapi/request-document.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';

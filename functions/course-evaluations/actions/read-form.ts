@@ -1,12 +1,12 @@
 import { type EvaluationForm, readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
 import { notOpen } from '../../../lib/errors/answering.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
+import { notFound } from '../../../lib/errors/reading.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import { forStudents } from '../../../lib/http/operations/for-students.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
-import { notFound } from '../../../lib/jsonapi/errors.ts';
 import type { RelationshipObject, ResourceIdentifier, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
@@ -117,7 +117,7 @@ export const formOperation = forStudents(
       const isStudent = principal.kind === 'student';
       if (!isStudent) request.needScope('periods:read');
       const form = await readForm(request.store, id, isStudent ? { student: principal } : {});
-      if (form === undefined) throw notFound(courseEvaluation.type, id);
+      if (form === undefined) throw refuse(notFound, courseEvaluation.type, id);
       if (isStudent) requireOpen(form.period, request.now);
       return answer(request, form);
     },

@@ -4,11 +4,12 @@ import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
 import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
 import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { notFound } from '../../../lib/errors/reading.ts';
 import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
-import { notFound } from '../../../lib/jsonapi/errors.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
@@ -35,7 +36,7 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   const { store, now } = request;
   const { id, url, base } = await readFromPath(request, webhookEndpoint);
   const secrets = await readSecrets(store, id);
-  if (secrets === undefined) throw notFound(webhookEndpoint.type, id);
+  if (secrets === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
   return answerMeta(request, {
     succeeded: isTaken(outcome),

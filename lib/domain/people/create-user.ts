@@ -1,7 +1,9 @@
-import { JsonApiError, relatedNotFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { refuseField } from '../../errors/fields.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer } from '../../errors/source.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { counterOf } from '../../model/definition/counter-fields.ts';
-import { describeProblem } from '../../model/definition/problems.ts';
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import {
@@ -11,7 +13,6 @@ import {
   guardCreation,
   prepareCreation,
 } from '../../model/write/create.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
 import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
@@ -43,9 +44,8 @@ const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
       },
       (found) => {
         const pointer = linkagePointer('profile');
-        if (found === undefined) return relatedNotFound(profile.type, id, pointer);
-        const detail = describeProblem({ field: 'profile', code: 'taken' });
-        return new JsonApiError(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
+        if (found === undefined) return refuse(relatedNotFound, profile.type, id, pointer);
+        return refuseField({ field: 'profile', code: 'taken' }, pointer);
       },
     ),
     // From now on the count of users counts it.

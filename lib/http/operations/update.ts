@@ -1,5 +1,6 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { isVisible } from '../../model/read/read-records.ts';
@@ -17,7 +18,7 @@ import { unseenAsMissing } from './unseen-targets.ts';
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
 export const requireVisible = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
-  if (!(await isVisible(request, resource, id))) throw notFound(resource.type, id);
+  if (!(await isVisible(request, resource, id))) throw refuse(notFound, resource.type, id);
 };
 
 /** The operation that updates a resource of a type in a way of its own. */

@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import { deprecationHeaders } from '../../model/definition/deprecation.ts';
 import { stopwatch } from '../../runtime/clock.ts';
 import { env } from '../../runtime/env.ts';

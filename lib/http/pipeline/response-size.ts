@@ -1,6 +1,6 @@
 import { refuse } from '../../errors/error-kind.ts';
+import type { JsonApiError } from '../../errors/json-api-error.ts';
 import { answerTooLarge, wholeTooLarge } from '../../errors/reading.ts';
-import type { JsonApiError } from '../../jsonapi/errors.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ErrorObject } from '../../jsonapi/errors.ts';
+import type { ErrorObject } from '../../errors/json-api-error.ts';
 import { mediaType } from '../../jsonapi/media-type.ts';
 import type {
   DataDocument,

@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { createRecord } from '../../model/write/create.ts';
 import { importResource } from '../../resources/imports/import.ts';
@@ -29,6 +30,6 @@ export const beginImport = async (store: Store, change: Change, at: At): Promise
 /** An import that was begun before, with an address for the upload that it may still wait for. Throws 404. */
 export const resumeImport = async (store: Store, id: string, at: At): Promise<BegunImport> => {
   const record = await store.read({ type: importResource.type, id });
-  if (record === undefined) throw notFound(importResource.type, id);
+  if (record === undefined) throw refuse(notFound, importResource.type, id);
   return withUpload(store, record, at);
 };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { because } from '../../errors/fields.ts';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
 import { parseExact, textsInJson } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
 import { controlCharacters } from './control-characters.ts';
 import type { FieldOptions } from './field.ts';
-import { because } from './problems.ts';
 import { visible, visiblePattern } from './visible.ts';
 
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { because, type ProblemCode } from '../../errors/fields.ts';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
-import { because, type ProblemCode } from './problems.ts';
 
 /** A JSON object; to valibot an array is one, too. */
 export const anyObject = v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object'));

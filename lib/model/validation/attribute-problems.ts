@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import { type Problem, problemCode } from '../definition/problems.ts';
+import { type Problem, problemCode } from '../../errors/fields.ts';
 
 /** What a schema has against a value, as problems of its field. */
 export const attributeProblems = (field: string, issues: readonly BaseIssue<unknown>[]): Problem[] =>

@@ -1,7 +1,7 @@
-import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { fieldError, type Problem } from '../../errors/fields.ts';
+import { type ErrorDetails, JsonApiError } from '../../errors/json-api-error.ts';
+import { pointerTo } from '../../errors/source.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
-import { describeProblem, type Problem } from '../definition/problems.ts';
 
 // A missing member is reported at what should have held it.
 const foundPath = ({ code, path = [] }: Problem) => (code === 'blank' ? path.slice(0, -1) : path);
@@ -24,12 +24,8 @@ type Related = { readonly relationships: object };
 export const withoutRelationships: Related = { relationships: {} };
 
 /** How a problem of a request is reported. */
-export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails => ({
-  code: problem.code,
-  detail: describeProblem(problem),
-  source: { pointer: pointerOf(problem, data, Object.hasOwn(relationships, problem.field)) },
-  meta: { field: problem.field },
-});
+export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails =>
+  fieldError(problem, pointerOf(problem, data, Object.hasOwn(relationships, problem.field)));
 
 /** The 422 that reports all problems at once, and what else is refused. */
 export const validationError = (

@@ -1,3 +1,4 @@
+import { linkagePointer } from '../../errors/source.ts';
 import { pauseBefore } from '../../runtime/pause.ts';
 import { keyOf } from '../../store/keys.ts';
 import { linkSteps, type Overflow } from '../../store/linkage.ts';
@@ -18,7 +19,6 @@ import {
   carriedFields,
   identifierPointer,
   inverseEntry,
-  linkagePointer,
   missingTarget,
   storedToOnes,
   withCanonicalTargets,

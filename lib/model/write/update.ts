@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -28,7 +29,7 @@ export const versionRefusal =
   ({ type, id }: RecordReference): Refusal =>
   (found) =>
     // What stood under a record's key is a record.
-    found === undefined ? notFound(type, id) : new VersionConflict(found as StoredRecord);
+    found === undefined ? refuse(notFound, type, id) : new VersionConflict(found as StoredRecord);
 
 const fieldSteps = (
   before: StoredRecord,
@@ -117,7 +118,7 @@ const recordAfter = async (
   await staleReadPause(failed);
   const found = await store.read(before);
   // Asked for with `before` again, it would be stale each time.
-  if (found === undefined) throw notFound(before.type, before.id);
+  if (found === undefined) throw refuse(notFound, before.type, before.id);
   return found;
 };
 
@@ -175,7 +176,7 @@ export const updateGuarded = async (
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
   const record = await store.read({ type: resource.type, id });
-  if (record === undefined) throw notFound(resource.type, id);
+  if (record === undefined) throw refuse(notFound, resource.type, id);
   return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now, guard }));
 };
 
@@ -202,7 +203,7 @@ export const updateWhile = async (
   { change, now, holds }: Omit<Update, 'guard'> & { holds(current: StoredRecord): boolean },
 ): Promise<StoredRecord> => {
   const record = await store.read({ type: resource.type, id });
-  if (record === undefined) throw notFound(resource.type, id);
+  if (record === undefined) throw refuse(notFound, resource.type, id);
   return whileStale(store, record, async (current) =>
     holds(current) ? changeRecord(store, resource, current, { change, now, sideEffects: none }) : current,
   );

@@ -5,10 +5,10 @@ import {
   latestPosition,
   positionSince,
 } from '../../../../lib/domain/changes/read-changes.ts';
+import { cursorExpired } from '../../../../lib/errors/changes.ts';
 import { refuse } from '../../../../lib/errors/error-kind.ts';
-import { cursorExpired } from '../../../../lib/errors/reading.ts';
+import { invalidCursor } from '../../../../lib/errors/query.ts';
 import type { OperationRequest } from '../../../../lib/http/pipeline/operation-request.ts';
-import { badCursor } from '../../../../lib/jsonapi/page.ts';
 import { guideFile } from '../../../../lib/openapi/guides.ts';
 import { cursorSecret, openText, sealText } from '../../../../lib/store/cursor.ts';
 import { latest, sinceOf } from './changes-query.ts';
@@ -62,7 +62,7 @@ export const sealPlace = async (
 const openPlace = async (request: OperationRequest, cursor: string): Promise<Place> => {
   const { store } = request;
   const plain = openText(cursor, context, await cursorSecret(store));
-  if (plain === undefined) throw badCursor('page[after]');
+  if (plain === undefined) throw refuse(invalidCursor, 'page[after]');
   // Authentic, so it is what `sealPlace` wrote.
   const [positions, readUntil, since, table] = JSON.parse(plain) as Sealed;
   // A restored table has the secret of the one before, and its feed continues where it was then: nothing would follow the place.

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../model/definition/problems.ts';
+import type { Problem } from '../../../errors/fields.ts';
 import { visible } from '../../../model/definition/visible.ts';
 import type { GivenAnswer } from '../../../resources/course-evaluations/given-answers.ts';
 import { lastOf } from '../../../resources/course-evaluations/question-scale.ts';

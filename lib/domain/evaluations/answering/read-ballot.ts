@@ -1,8 +1,9 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { type ErrorDetails, JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { unanswered } from '../../../errors/answering.ts';
+import { errorOf } from '../../../errors/error-kind.ts';
+import type { Problem } from '../../../errors/fields.ts';
+import { type ErrorDetails, JsonApiError } from '../../../errors/json-api-error.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
-import type { Problem } from '../../../model/definition/problems.ts';
 import { attributeProblems } from '../../../model/validation/attribute-problems.ts';
 import { problemDetails, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
@@ -54,12 +55,7 @@ const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<s
 const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
   everythingAsked(form)
     .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
-    .map(({ asked }) => ({
-      code: 'blank',
-      detail: `The question "${asked.question}" must be answered${asked.instructor === undefined ? '' : ` about the instructor "${asked.instructor}"`}`,
-      source: { pointer: pointerTo('data', 'attributes', field) },
-      meta: { field, ...asked },
-    }));
+    .map(({ asked }) => errorOf(unanswered, asked));
 
 /** An answer with its members in one order, and its choices in that of the question. */
 const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {

@@ -1,6 +1,7 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { linksGone, notFinished } from '../../../errors/invitations.ts';
-import { type JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import type { JsonApiError } from '../../../errors/json-api-error.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { newId } from '../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -88,7 +89,7 @@ export const readCodes = async (
   { batch: id, now }: { readonly batch: string; readonly now: Date },
 ): Promise<BatchCodes> => {
   const record = await store.read(batchReference(id));
-  if (record === undefined) throw notFound(batchReference(id).type, id);
+  if (record === undefined) throw refuse(notFound, batchReference(id).type, id);
   requireFinished(record, now);
   const key = await keys.read(id);
   if (key === undefined) throw fetchedBefore();

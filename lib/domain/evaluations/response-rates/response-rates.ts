@@ -1,4 +1,5 @@
-import { notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
@@ -68,7 +69,7 @@ const thresholdsOf = async (
  */
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
   const period = await readCoverage(store, id);
-  if (period === undefined) throw notFound('course_evaluation_period', id);
+  if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
   const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, departments, thresholdOf] = await Promise.all([

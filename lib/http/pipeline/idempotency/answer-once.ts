@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { idempotencyKeyInUse, idempotencyKeyReused } from '../../../errors/writing.ts';
-import { notFound } from '../../../jsonapi/errors.ts';
 import { resourceUrl } from '../../../jsonapi/links.ts';
 import type { OperationRow } from '../../../model/definition/operations.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
@@ -93,7 +93,7 @@ const answerNow = async (
   if (answerAgain !== undefined) return answerAgain(id);
   const record = await store.read({ type, id });
   const answer = record && answerFor?.(record);
-  if (answer === undefined || !('document' in answer)) throw notFound(type, id);
+  if (answer === undefined || !('document' in answer)) throw refuse(notFound, type, id);
   return answer;
 };
 

@@ -1,4 +1,5 @@
-import { notFound } from '../../../../jsonapi/errors.ts';
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notFound } from '../../../../errors/reading.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
@@ -100,7 +101,7 @@ const count = async (
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;
   const [period, viewer] = await Promise.all([store.readInline({ type: periodType, id }), resultViewer(holder)]);
-  if (period === undefined) throw notFound(periodType, id);
+  if (period === undefined) throw refuse(notFound, periodType, id);
   const status = statusOfPeriod(period, now);
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';

@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../../../jsonapi/errors.ts';
+import { JsonApiError } from '../../../../errors/json-api-error.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { randomOf } from '../../../../runtime/random.ts';

@@ -1,5 +1,4 @@
-/** Where in the request the cause of an error lies; exactly one member (JSON:API 1.1, error objects). */
-export type ErrorSource = { readonly pointer: string } | { readonly parameter: string } | { readonly header: string };
+import type { ErrorSource } from './source.ts';
 
 /** A JSON:API error object as it goes out. */
 export interface ErrorObject {
@@ -45,11 +44,18 @@ const errorObject = (status: number, details: ErrorDetails): ErrorObject => ({
 /** Most errors of an answer: a function may answer 6 MB, and more errors of one request help nobody. */
 export const maxErrors = 100;
 
+/** The last error of a refusal that has more of them; its status is theirs. */
+export const moreErrors = {
+  code: 'more_errors',
+  means: 'There are more errors than an answer lists.',
+  details: (count: number): ErrorDetails => ({ detail: `There are ${count} more errors` }),
+};
+
 const withLimit = (status: number, details: readonly ErrorDetails[]): ErrorObject[] => {
   const described = details.slice(0, maxErrors).map((each) => errorObject(status, each));
-  const untold = details.length - described.length;
-  if (untold === 0) return described;
-  return [...described, errorObject(status, { code: 'more_errors', detail: `There are ${untold} more errors` })];
+  const left = details.length - described.length;
+  if (left === 0) return described;
+  return [...described, errorObject(status, { code: moreErrors.code, ...moreErrors.details(left) })];
 };
 
 /** A refusal that carries its wire form: one HTTP status and one or more error objects. */
@@ -70,24 +76,3 @@ export class JsonApiError extends Error {
     this.headers = headers;
   }
 }
-
-export const badRequest = (detail: string, source: ErrorSource, more: ErrorDetails = {}): JsonApiError =>
-  new JsonApiError(400, [{ ...more, detail, source }]);
-
-/** 404 for the resource that the path names. */
-export const notFound = (type: string, id: string): JsonApiError =>
-  new JsonApiError(404, [{ code: 'not_found', detail: `There is no ${type} with the id "${id}"` }]);
-
-/** 404 for a resource that the request body refers to, with a pointer at the reference. */
-export const relatedNotFound = (type: string, id: string, pointer: string): JsonApiError =>
-  new JsonApiError(404, [
-    { code: 'related_not_found', detail: `There is no ${type} with the id "${id}"`, source: { pointer } },
-  ]);
-
-/** 409 with a pointer at the member that conflicts. */
-export const conflict = (
-  code: string,
-  detail: string,
-  pointer: string,
-  headers?: Readonly<Record<string, string>>,
-): JsonApiError => new JsonApiError(409, [{ code, detail, source: { pointer } }], headers);
