@@ -14925,7 +14925,7 @@ export interface components {
         /** Enrolments in them; a student of two sections counts twice. */
         enrolled: number;
         /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
-        completed: unknown;
+        completed: number | '0' | '1–4' | '5+' | null;
         /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
         response_rate: number | null;
         /** The same by department. */
@@ -14937,7 +14937,7 @@ export interface components {
           /** Enrolments in them; a student of two sections counts twice. */
           enrolled: number;
           /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
-          completed: unknown;
+          completed: number | '0' | '1–4' | '5+' | null;
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
@@ -14959,7 +14959,7 @@ export interface components {
           /** Enrolments in them; a student of two sections counts twice. */
           enrolled: number;
           /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
-          completed: unknown;
+          completed: number | '0' | '1–4' | '5+' | null;
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
@@ -14981,9 +14981,7 @@ export interface components {
           response_rate: number;
         }[];
       };
-      links: {
-        self?: string;
-      };
+      links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-response-related-evaluation`. What the relationship leads to. */
     ReadResponseRelatedEvaluationResponse: {
@@ -15256,7 +15254,7 @@ export interface components {
       data: components['schemas']['WebhookRecovery'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
-        replay: 'current';
+        replay?: 'current';
       };
     };
     /** A request that creates one `invitation_redemption`. What is said when an invitation is redeemed: a code, or, by the institution's portal, a student and a period. Required: nothing but the type. */
@@ -15314,7 +15312,7 @@ export interface components {
       data: components['schemas']['WebhookDelivery'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
-        replay: 'current';
+        replay?: 'current';
       };
     };
     /** Answer of `remove-enrolments`. The linkage as it now is. */

@@ -17,7 +17,6 @@ export const invitationLinks = async (request: OperationRequest): Promise<Rows> 
 
 /** The students who have something left to answer. */
 export const reminders = async (request: OperationRequest): Promise<Rows> => {
-  const found = await readReminders(request.store, request.pathId('course_evaluation_period'));
-  const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
+  const rows = await readReminders(request.store, request.pathId('course_evaluation_period'));
   return { name: 'reminders', columns: ['student', 'name', 'email', 'open'], rows };
 };

@@ -12,12 +12,17 @@ import type { OperationRequest } from '../../../lib/http/pipeline/operation-requ
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
+import type { PingMeta, RotatedSecretAnswer } from '../../../lib/resources/service/answers/webhooks.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
-const withSecret = (request: OperationRequest, record: StoredRecord, meta: object): Answer => ({
+const withSecret = (
+  request: OperationRequest,
+  record: StoredRecord,
+  meta: RotatedSecretAnswer['meta'],
+): Answer<RotatedSecretAnswer> => ({
   status: 200,
   document: { data: renderResource(webhookEndpoint, record, request), meta },
 });
@@ -38,7 +43,7 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   const secrets = await readSecrets(store, id);
   if (secrets === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
-  return answerMeta(request, {
+  return answerMeta<PingMeta>(request, {
     succeeded: isTaken(outcome),
     response_status: outcome.status ?? null,
     failure: outcome.failure ?? null,

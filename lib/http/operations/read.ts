@@ -1,6 +1,7 @@
 import { scopeOf } from '../../access/scopes.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { notFound } from '../../errors/reading.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { typesAlong } from '../../model/definition/include-rules.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
@@ -44,7 +45,7 @@ export const answerOne = async (
   request: OperationRequest,
   resource: AnyResource,
   record: StoredRecord,
-): Promise<Answer> => {
+): Promise<Answer<DataDocument>> => {
   const {
     data: [data = null],
     ...included

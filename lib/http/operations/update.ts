@@ -1,6 +1,7 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { notFound } from '../../errors/reading.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { isVisible } from '../../model/read/read-records.ts';
@@ -28,7 +29,7 @@ export const updateBy = (
   readAgain?: (request: OperationRequest, id: string) => Promise<StoredRecord>,
 ): LambdaHandler =>
   takeResource(operationOf(resource, { kind: 'update' }), resource, async (request) => {
-    const answer = (record: StoredRecord): Answer => ({
+    const answer = (record: StoredRecord): Answer<DataDocument> => ({
       status: 200,
       document: { data: renderResource(resource, record, request) },
     });

@@ -2,10 +2,10 @@ import { refuse } from '../../errors/error-kind.ts';
 import { notFound } from '../../errors/reading.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { createRecord } from '../../model/write/create.ts';
+import type { UploadTarget } from '../../resources/imports/answers/upload.ts';
 import { importResource } from '../../resources/imports/import.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import type { UploadTarget } from './uploads/upload.ts';
 import { openUploads } from './uploads/uploads.ts';
 
 interface BegunImport {

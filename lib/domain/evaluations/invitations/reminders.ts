@@ -1,12 +1,7 @@
+import type { Reminder } from '../../../resources/course-evaluations/answers/invitations.ts';
 import type { Store } from '../../../store/store.ts';
 import { openStudents } from './open-students.ts';
-import { type Recipient, readRecipients } from './recipients.ts';
-
-/** A student who has not answered everything. */
-export interface Reminder extends Recipient {
-  /** How many evaluations are left: not which, and nothing of when. */
-  readonly open: number;
-}
+import { readRecipients } from './recipients.ts';
 
 /** The students who have something left to answer in a period, by their ids. Throws 404. */
 export const readReminders = async (store: Store, period: string): Promise<Reminder[]> => {

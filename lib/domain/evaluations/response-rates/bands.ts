@@ -1,10 +1,9 @@
+import type { Band } from '../../../resources/course-evaluations/answers/response-rates.ts';
+
 /** Below so many enrolled students, instructors see the number of answers as a band: it would reveal who has answered. */
 export const smallClass = 10;
 
 const manyEnough = 5;
-
-/** How many have answered, as far as it is shown of a small class. */
-export type Band = '0' | '1–4' | '5+';
 
 /** The band of a number of answers. */
 export const bandOf = (completed: number): Band => {

@@ -1,14 +1,9 @@
-import { type ResponseRate, shownRate } from './shown-rate.ts';
+import type { ClassSize } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import { shownRate } from './shown-rate.ts';
 import { type Answered, sumOfShown } from './shown-sums.ts';
 
 /** Least enrolments of each size of class; a size ends where the next begins. */
 const sizes = [1, 10, 20, 50, 100] as const;
-
-/** Sections of about the same size; `to` is null for the largest. */
-export interface ClassSize extends ResponseRate {
-  readonly from: number;
-  readonly to: number | null;
-}
 
 /** Response rates by the size of class, as the evaluation office sees them; as by department, without what is withheld. */
 export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>

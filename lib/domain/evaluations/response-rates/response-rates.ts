@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
+import type { ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
@@ -7,25 +8,14 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { smallClass } from './bands.ts';
-import { byClassSize, type ClassSize } from './class-sizes.ts';
+import { byClassSize } from './class-sizes.ts';
 import { countEnrolments } from './enrolments.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
-import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
-import { type ResponseRate, shownRate } from './shown-rate.ts';
+import { sectionsBehind } from './sections-behind.ts';
+import { shownRate } from './shown-rate.ts';
 import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
-
-export interface ResponseRates extends ResponseRate {
-  readonly status: PeriodStatus;
-  /** A section that is taught from several departments counts in each of them. */
-  readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
-  /** Of those that the number of all counts; shown to the evaluation office only, as are `class_sizes` and `behind`. */
-  readonly days: readonly { readonly day: string; readonly completed: number }[];
-  readonly class_sizes: readonly ClassSize[];
-  /** Of a period that is open. */
-  readonly behind: readonly SectionBehind[];
-}
 
 /** To whom they are shown. */
 export interface Reader {

@@ -1,17 +1,7 @@
+import type { ResponseRate } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { responseRate } from '../figures/shares.ts';
 import { bandOf, smallClass } from './bands.ts';
 import { type Answered, type Sum, sumOf } from './shown-sums.ts';
-
-/** How many students of how many sections have answered. */
-export interface ResponseRate {
-  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be revealed. */
-  readonly sections: number;
-  readonly enrolled: number;
-  /** A band while so few are enrolled that a number would reveal who has answered; null where it is not shown. */
-  readonly completed: number | string | null;
-  /** A share of 1, to six digits; null where it is not shown, or nobody is enrolled. */
-  readonly response_rate: number | null;
-}
 
 /** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
 export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {

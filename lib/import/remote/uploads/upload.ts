@@ -1,10 +1,4 @@
-/** Where and how a client uploads an archive. */
-export interface UploadTarget {
-  readonly method: 'PUT';
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly expires_at: string;
-}
+import type { UploadTarget } from '../../../resources/imports/answers/upload.ts';
 
 /** Accepts the archives of imports and returns them. */
 export interface Uploads {

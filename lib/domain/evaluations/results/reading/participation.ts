@@ -1,3 +1,4 @@
+import type { ParticipationSoFar } from '../../../../resources/course-evaluations/answers/results.ts';
 import { courseEvaluationSectionInstructor } from '../../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../../../resources/course-evaluations/course-evaluation-student.ts';
 import { filterPath } from '../../../../store/filter-index.ts';
@@ -7,13 +8,8 @@ import { allKeys } from '../../../../store/list-index.ts';
 import type { ListPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { type Band, bandOf, smallClass } from '../../response-rates/bands.ts';
+import { bandOf, smallClass } from '../../response-rates/bands.ts';
 import type { ResultViewer } from './result-viewer.ts';
-
-/** How many have answered so far: the number, or for an instructor of a small class a band. */
-export type Participation =
-  | { readonly enrolled: number; readonly completed: number }
-  | { readonly completed_band: Band };
 
 /** How many students have answered an evaluation, without looking at any answer. */
 const countCompleted = async (store: Store, evaluation: string): Promise<number> => {
@@ -54,7 +50,7 @@ export const participationSoFar = async (
   store: Store,
   viewer: ResultViewer,
   evaluation: StoredRecord,
-): Promise<Participation | undefined> => {
+): Promise<ParticipationSoFar | undefined> => {
   const section = String(evaluation.section);
   const mayKnow = viewer.kind === 'office' || (await teachesSection(store, viewer, section));
   if (!mayKnow) return undefined;

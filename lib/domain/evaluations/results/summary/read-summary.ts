@@ -1,6 +1,7 @@
 import { refuse } from '../../../../errors/error-kind.ts';
 import { notFound } from '../../../../errors/reading.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { Participation, PeriodSummary } from '../../../../resources/course-evaluations/answers/results.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
@@ -11,7 +12,7 @@ import type { Store } from '../../../../store/store.ts';
 import { keepSummary, summaryKey } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
-import { type Participation, participationOf } from './participation-groups.ts';
+import { participationOf } from './participation-groups.ts';
 import { readAnswered, readResultsOf } from './read-answered.ts';
 
 const tally = (names: readonly string[]): Record<string, number> => {
@@ -36,14 +37,6 @@ const countsOf = (results: readonly StoredRecord[]) => ({
   statuses: tally(results.map(({ status, withheld_because: because }) => String(because ?? status))),
   flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
 });
-
-/** What is shown of a period as a whole; null where it is not to be shown. */
-export interface PeriodSummary {
-  readonly status: string;
-  readonly statuses: Readonly<Record<string, number>> | null;
-  readonly flags: Readonly<Record<string, number>> | null;
-  readonly participation: Participation | null;
-}
 
 /** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
