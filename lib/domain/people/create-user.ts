@@ -16,7 +16,7 @@ import {
 import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
-import { newId, newPairId, pairedId } from '../../runtime/ids.ts';
+import { newId } from '../../runtime/ids.ts';
 import { counterSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -53,15 +53,11 @@ const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
   ];
 };
 
-/** Prepares a user together with the profile that every user has: the ids of two that are new make a pair. */
+/** Prepares a user together with the profile that every user has. */
 const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
   const given = change.toOne.profile ?? null;
-  const { id = given === null ? newPairId() : newId() } = options;
-  const withProfile = {
-    ...change,
-    toOne: { profile: given ?? { type: profile.type, id: pairedId(id) ?? newId() } },
-  };
-  const { record, steps } = await prepareCreation(store, user, withProfile, { ...options, id });
+  const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
+  const { record, steps } = await prepareCreation(store, user, withProfile, options);
   const profileSteps = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
   // The general steps would check that the profile exists already; its own step says more.
   const [

@@ -42,7 +42,7 @@ export const employment = defineResource({
       inverse: { linkage: 'employments', carries: ['effective_from', 'effective_to'] },
     }),
     /** The profile of the same person. It follows from the user, and a body that names another is refused. */
-    profile: toOne('profile', { createOnly: true, filter: { slot: 2, pairsWith: 'user' } }),
+    profile: toOne('profile', { createOnly: true, filter: { slot: 2 } }),
   },
   rules: [endsAfterStart],
   list: { counters: 'in all' },

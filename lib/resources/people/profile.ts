@@ -11,7 +11,7 @@ export const profile = defineResource({
   attributes: timestamps,
   relationships: {
     /** The person's account. A profile is made together with its user, and stays with it. */
-    user: toOne('user', { createOnly: true, filter: { slot: 1, isPaired: true } }),
+    user: toOne('user', { createOnly: true, filter: { slot: 1 } }),
     /**
      * The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow
      * cases.

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toUser, userBy } from '../../../lib/import/formats/people.ts';
-import { loadRecords } from '../../../lib/import/load/load-records.ts';
-import { beginRun, openSession } from '../../../lib/import/load/session.ts';
-import { noChange } from '../../../lib/model/validation/change.ts';
-import { createRecord } from '../../../lib/model/write/create.ts';
-import { profile } from '../../../lib/resources/people/profile.ts';
-import { newId, newPairId, pairedId } from '../../../lib/runtime/ids.ts';
-import { filterIndex } from '../../../lib/store/filter-index.ts';
-import { keyOf } from '../../../lib/store/keys.ts';
+import { newId } from '../../../lib/runtime/ids.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService, toOne } from '../../support/service.ts';
@@ -34,30 +26,13 @@ const find = async (target: string) => {
   return { ids, total: meta.total, cost: costOf(answer) };
 };
 
-const slot = filterIndex(1).attribute;
-const placeOf = async (type: string, id: string): Promise<unknown> =>
-  (await service.store.get(keyOf.record({ type, id })))?.[slot];
-
 const ada = await post({ display_name: 'Ada', primary_employee_id: 'E1' });
-// A profile that gets its user later: their ids show nothing of each other.
+// A profile that gets its user later.
 const grace = await post({ display_name: 'Grace' }, { profile: toOne(await service.seed('profile')) });
 const tom = await post({ display_name: 'Tom' });
 const everyone = [ada, grace, tom];
 
-describe('a user and the profile that is made with it', () => {
-  it('have ids that each give the other, and stand in no index for that', async () => {
-    for (const { user: id, profile: other } of [ada, tom]) {
-      expect([pairedId(id), pairedId(other)]).toEqual([other, id]);
-      expect([await placeOf('user', id), await placeOf('profile', other)]).toEqual([undefined, undefined]);
-    }
-  });
-
-  it('that were made one after the other have ids of any kind, and stand in the index', async () => {
-    expect([pairedId(grace.user), pairedId(grace.profile)]).toEqual([undefined, undefined]);
-    expect(await placeOf('user', grace.user)).toBe(`user#0#=${grace.profile}`);
-    expect(await placeOf('profile', grace.profile)).toBe(`profile#0#=${grace.user}`);
-  });
-
+describe('users and profiles', () => {
   it.each(everyone)('are found by each other: $user', async (person) => {
     const users = await find(`users?filter[profile]=${person.profile}`);
     expect(users).toMatchObject({ ids: [person.user], total: 1 });
@@ -65,7 +40,7 @@ describe('a user and the profile that is made with it', () => {
     expect(profiles).toMatchObject({ ids: [person.profile], total: 1 });
   });
 
-  it('are found by several ids, of both kinds, in any order', async () => {
+  it('are found by several ids, in any order', async () => {
     const filter = `filter[profile]=${[tom, grace, ada].map((each) => each.profile)},${newId()},${ada.profile}`;
     const ids = everyone.map((each) => each.user);
     for (const sort of ['created_at', 'updated_at', 'created_at,updated_at']) {
@@ -111,46 +86,10 @@ describe('a user and the profile that is made with it', () => {
   it('are found by nothing that is not theirs', async () => {
     const none = { ids: [], total: 0 };
     expect(await find(`users?filter[profile]=${ada.user}`)).toMatchObject(none);
-    for (const unknown of [newId(), newPairId()]) {
-      expect(await find(`users?filter[profile]=${unknown}`)).toMatchObject(none);
-      expect(await find(`profiles?filter[user]=${unknown}&sort=-updated_at`)).toMatchObject(none);
-    }
+    expect(await find(`users?filter[profile]=${newId()}`)).toMatchObject(none);
+    expect(await find(`profiles?filter[user]=${newId()}&sort=-updated_at`)).toMatchObject(none);
     expect(await find('users?filter[profile]=')).toMatchObject(none);
     expect(await find('profiles?filter[user]=')).toMatchObject(none);
-  });
-
-  it('stay where they are when they change', async () => {
-    const body = { data: { type: 'user', id: ada.user, attributes: { display_name: 'Ada Lovelace' } } };
-    expect((await service.call('PATCH', `/api/v1/users/${ada.user}`, { body })).status).toBe(200);
-    expect(await placeOf('user', ada.user)).toBeUndefined();
-    expect(await find(`users?filter[profile]=${ada.profile}`)).toMatchObject({ ids: [ada.user] });
-    expect(await find(`users?filter[profile]=${grace.profile}`)).toMatchObject({ ids: [grace.user] });
-  });
-
-  it('are found by the index where ids look like those of a pair by chance', async () => {
-    const other = newPairId();
-    await createRecord(service.store, profile, noChange, { now: new Date(), id: other });
-    const made = await post({ display_name: 'By chance' }, { profile: toOne({ type: 'profile', id: other }) });
-    expect(await placeOf('user', made.user)).toBe(`user#0#=${other}`);
-    for (const sort of ['created_at', '-updated_at'])
-      expect(await find(`users?filter[profile]=${other}&sort=${sort}`)).toMatchObject({ ids: [made.user], total: 1 });
-    const both = await find(`users?filter[profile]=${other},${tom.profile},${grace.profile}`);
-    expect(both).toMatchObject({ ids: [grace.user, tom.user, made.user], total: 3 });
-  });
-
-  it('are a pair too where an import makes them', async () => {
-    const origin = { file: 'users.csv', line: 2 };
-    const fields = { display_name: ['givenName', 'Imogen'] as const };
-    const intent = toUser(origin, userBy('sourcedId', 'u1'), { departments: [], fields });
-    await loadRecords(openSession(beginRun(service.store), 'test'), [intent]);
-    const { document } = await service.call('GET', '/api/v1/users?sort=-created_at&page[size]=1');
-    const [{ id, attributes, relationships }] = document.data;
-    expect(attributes.display_name).toBe('Imogen');
-    const { id: other } = relationships.profile.data;
-    expect(pairedId(id)).toBe(other);
-    expect([await placeOf('user', id), await placeOf('profile', other)]).toEqual([undefined, undefined]);
-    expect(await find(`users?filter[profile]=${other}`)).toMatchObject({ ids: [id], total: 1 });
-    expect(await find(`profiles?filter[user]=${id}`)).toMatchObject({ ids: [other], total: 1 });
   });
 });
 
@@ -162,15 +101,10 @@ describe('an employment', () => {
     expect(status).toBe(201);
     return document.data.id;
   };
-  const second = filterIndex(2).attribute;
-  const placeByProfile = async (id: string) =>
-    (await service.store.get(keyOf.record({ type: 'employment', id })))?.[second];
   const by = (...people: readonly Person[]) => `employments?filter[profile]=${people.map((each) => each.profile)}`;
 
-  it('is found by the profile through its user, and by the index where their ids are no pair', async () => {
+  it('is found by one profile or several, in any order', async () => {
     const [first, other, last] = [await employ(ada), await employ(grace), await employ(ada)];
-    expect(await placeByProfile(first)).toBeUndefined();
-    expect(await placeByProfile(other)).toBe(`employment#0#=${grace.profile}`);
     expect(await find(by(ada))).toMatchObject({ ids: [first, last], total: 2 });
     expect(await find(by(grace))).toMatchObject({ ids: [other], total: 1 });
     expect(await find(by(tom))).toMatchObject({ ids: [], total: 0 });
@@ -206,27 +140,12 @@ describe('an employment', () => {
 
 // Outside this process each function has a token cache of its own.
 describeInProcess('the costs', () => {
-  it('are one round trip, by ids of pairs two calls however many there are', async () => {
-    const others = await Promise.all(Array.from({ length: 20 }, () => post({ display_name: 'P' })));
-    const pairs = [ada, tom, ...others].map((each) => each.profile);
+  it('are one round trip, and a call for the records and their number of each id', async () => {
     await find('users?filter[profile]=');
-    expect(await find(`users?filter[profile]=${ada.profile}`)).toMatchObject({
-      cost: { roundTrips: 1, requests: 2, units: 2 },
-    });
-    expect(await find(`users?filter[profile]=${pairs}`)).toMatchObject({
-      total: pairs.length,
-      cost: { roundTrips: 1, requests: 2 },
-    });
+    expect(await find(`users?filter[profile]=${ada.profile}`)).toMatchObject({ cost: { roundTrips: 1, requests: 2 } });
     expect(await find(`users?filter[profile]=${ada.profile},${grace.profile}`)).toMatchObject({
       total: 2,
       cost: { roundTrips: 1, requests: 4 },
-    });
-    await find('employments?filter[profile]=');
-    expect(await find(`employments?filter[profile]=${ada.profile}`)).toMatchObject({
-      cost: { roundTrips: 1, requests: 4 },
-    });
-    expect(await find(`employments?filter[profile]=${grace.profile}`)).toMatchObject({
-      cost: { roundTrips: 1, requests: 2 },
     });
   });
 });
