@@ -3,7 +3,6 @@ import { refuseField } from '../../errors/fields.ts';
 import { relatedNotFound } from '../../errors/reading.ts';
 import { linkagePointer } from '../../errors/source.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { counterOf } from '../../model/definition/counter-fields.ts';
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import {
@@ -17,21 +16,20 @@ import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
 import { newId } from '../../runtime/ids.ts';
-import { counterSteps } from '../../store/counter.ts';
+import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 
-const newProfile = (owner: StoredRecord, now: Date): [Step] => {
+const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
   const record = newRecord(profile, { ...noChange, toOne: { user: identifier } }, now, { id: String(owner.profile) });
-  // The count of users counts it too.
-  return [putStep(keyOf.record(record), record, () => alreadyWritten)];
+  return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, 1)];
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.
-const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
+const takeProfile = (owner: StoredRecord, id: string): [Step] => {
   const changed = { user: owner.id, updated_at: owner.created_at };
   const fields = Object.entries(changed).map(([name, value]) => [[name], value] as const);
   return [
@@ -48,8 +46,6 @@ const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
         return refuseField({ field: 'profile', code: 'taken' }, pointer);
       },
     ),
-    // From now on the count of users counts it.
-    ...counterSteps(counterOf(profile), {}, -1),
   ];
 };
 

@@ -1,7 +1,6 @@
-import { counterOf } from '../../model/definition/counter-fields.ts';
 import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
-import { countAll } from '../../store/counter-count.ts';
+import { countAll } from '../../store/counter.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
@@ -112,8 +111,7 @@ class UsersBefore {
 const remembered = new WeakMap<Session['seen'], Promise<UsersBefore>>();
 
 const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
-  const before =
-    remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new UsersBefore(store, all));
+  const before = remembered.get(seen) ?? countAll(store, user).then((all) => new UsersBefore(store, all));
   remembered.set(seen, before);
   return before;
 };

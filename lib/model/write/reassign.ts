@@ -11,7 +11,6 @@ import type { Store } from '../../store/store.ts';
 import type { ToMany } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
-import { recountSteps } from './counters.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 
@@ -54,7 +53,7 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
       return new VersionConflict(found as StoredRecord);
     },
   );
-  return [reassigning, ...recountSteps(reassigns.resource, target, after)];
+  return [reassigning];
 };
 
 const requireFound = (

@@ -8,14 +8,13 @@ import { VersionConflict } from '../../store/refused.ts';
 import { retryStale, staleReadPause } from '../../store/retry.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { datedFields } from '../definition/counter-fields.ts';
+import { datedFields } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { checkRules, ruleGuards } from '../validation/rules.ts';
 import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import { commit } from './commit.ts';
-import { recountSteps } from './counters.ts';
 import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
@@ -87,7 +86,6 @@ export const changeRecord = async (
   const others = (overflow: Overflow): Step[] => [
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
-    ...recountSteps(resource, before, after),
     ...valueSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),

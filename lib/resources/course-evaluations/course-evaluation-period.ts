@@ -170,7 +170,7 @@ export const courseEvaluationPeriod = defineResource({
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: { include: ['term', 'schedule'], filters: ['created_at', 'updated_at', 'term'] },
     /**

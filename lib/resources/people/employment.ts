@@ -45,7 +45,7 @@ export const employment = defineResource({
     profile: toOne('profile', { createOnly: true, filter: { slot: 2 } }),
   },
   rules: [endsAfterStart],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: { number: 11, include: ['user', 'profile'] },

@@ -24,6 +24,6 @@ export const profile = defineResource({
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
   unread: ['chairs', 'cases'],
-  list: { counters: 'in all', countedWith: { type: 'user', relationship: 'user' } },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, update: { needsAuthority: true } },
 });

@@ -83,7 +83,7 @@ export const user = defineResource({
   hiddenLinkages: ['workflow_groups', 'recusals'],
   unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   // What makes or changes an account needs a scope of its own.
   endpoints: {
     list: true,

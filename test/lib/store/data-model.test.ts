@@ -35,7 +35,7 @@ describe('docs/data-model.md', () => {
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
-      counter: { pk: 'tally#<list>#<kind><number>', sk: '<bucket>#<shard>' },
+      counter: { pk: 'tally#<list>#<number>', sk: '<shard>' },
       'access token': keyOf.token('<token id>'),
       'webhook owner': webhookKeyOf.owner('<owner>'),
       'webhook secret': webhookKeyOf.secret('<endpoint>'),

@@ -5,12 +5,12 @@ import { notFound, relatedNotFound } from '../../../errors/reading.ts';
 import { pointerTo } from '../../../errors/source.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
-import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
+import { countSteps } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -65,7 +65,7 @@ const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
 const batchSteps = (batch: StoredRecord, { period, students = [] }: Inviting): Step[] => [
   putBatch(batch),
   ...namedSteps(batch, students),
-  ...countSteps(courseEvaluationInvitationBatch, batch, 1),
+  ...countSteps(courseEvaluationInvitationBatch, 1),
   existingPeriod(period, () => refuse(notFound, periodReference(period).type, period)),
 ];
 

@@ -2,11 +2,11 @@ import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../../model/definition/resource.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { newRecord } from '../../../../model/write/apply-change.ts';
-import { countSteps } from '../../../../model/write/counters.ts';
 import { courseEvaluationPeriod } from '../../../../resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationQuestionSet } from '../../../../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { derivedId } from '../../../../runtime/ids.ts';
+import { countSteps } from '../../../../store/counter.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { linkSteps } from '../../../../store/linkage.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -50,8 +50,8 @@ const makeUsualSet = async (store: Store, period: StoredRecord, now: Date): Prom
   await store.write([
     putNew({ ...set, sections: Object.fromEntries(sections.map(({ id }) => [id, {}])) }),
     ...sections.map(putNew),
-    ...countSteps(courseEvaluationQuestionSet, set, 1),
-    ...sections.flatMap((each) => countSteps(courseEvaluationQuestionSetSection, each, 1)),
+    ...countSteps(courseEvaluationQuestionSet, 1),
+    ...sections.flatMap(() => countSteps(courseEvaluationQuestionSetSection, 1)),
     ...linkSteps(link, new Set(), () => new Error(`there is no period ${period.id} any more`)),
   ]);
   return sections.map(({ id }) => id);

@@ -1,8 +1,8 @@
-import { countSteps } from '../../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { countSteps } from '../../../../store/counter.ts';
 import { counterShards, keyName, keyOf } from '../../../../store/keys.ts';
 import { inlineEntries } from '../../../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../../../store/record.ts';
@@ -79,8 +79,8 @@ type Pack = readonly Packed[];
 const ownSteps = ({ response, sectionResponses, period, evaluation }: PlacedResponse, shard: number): Step[] => [
   countResponseStep({ period, evaluation, day: response.created_at }, shard),
   ...[response, ...sectionResponses].map(putRecord),
-  ...countSteps(courseEvaluationResponse, response, 1, shard),
-  ...sectionResponses.flatMap((each) => countSteps(courseEvaluationSectionResponse, each, 1, shard)),
+  ...countSteps(courseEvaluationResponse, 1, shard),
+  ...sectionResponses.flatMap(() => countSteps(courseEvaluationSectionResponse, 1, shard)),
 ];
 
 const nameOf = ({ key }: Step): string => keyName(key);

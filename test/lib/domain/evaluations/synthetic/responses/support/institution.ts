@@ -7,13 +7,13 @@ import {
 import { linkedIds } from '../../../../../../../lib/model/definition/record-fields.ts';
 import type { AnyResource } from '../../../../../../../lib/model/definition/resource.ts';
 import { newRecord } from '../../../../../../../lib/model/write/apply-change.ts';
-import { countSteps } from '../../../../../../../lib/model/write/counters.ts';
 import { courseEvaluation } from '../../../../../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../../../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../../../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent } from '../../../../../../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { evaluationId } from '../../../../../../../lib/resources/course-evaluations/coverage.ts';
 import { newId } from '../../../../../../../lib/runtime/ids.ts';
+import { countSteps } from '../../../../../../../lib/store/counter.ts';
 import { counterPartitions, keyOf } from '../../../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../../../lib/store/record.ts';
 import { putStep } from '../../../../../../../lib/store/steps.ts';
@@ -51,16 +51,14 @@ export const openInstitution = async () => {
   /** What the counter of a type says, and what it should say. */
   const counters = async (resource: AnyResource) => {
     const { type } = resource;
-    const partitions = ['all', 'd', 'h'].flatMap((bucket) => counterPartitions(type, bucket));
-    const reads = partitions.map((partition) => store.queryRange(partition, ['!', '~']));
+    const reads = counterPartitions(type).map((partition) => store.queryRange(partition, ['!', '~']));
     const items = (await Promise.all(reads)).flat();
-    const bucketOf = (sk: unknown) => String(sk).split('#')[0];
-    const said = items.flatMap(({ pk: _pk, sk, ...counts }) =>
-      Object.entries(counts).map(([name, count]) => [`${bucketOf(sk)} ${name}`, Number(count)] as const),
+    const said = items.flatMap(({ pk: _pk, sk: _sk, ...counts }) =>
+      Object.entries(counts).map(([name, count]) => [name, Number(count)] as const),
     );
-    const steps = (await recordsOf(type)).flatMap((each) => countSteps(resource, each, 1));
+    const steps = (await recordsOf(type)).flatMap(() => countSteps(resource, 1));
     const meant = steps.flatMap((step) =>
-      step.kind === 'change' ? step.add.map(([[name], by]) => [`${bucketOf(step.key.sk)} ${name}`, by] as const) : [],
+      step.kind === 'change' ? step.add.map(([[name], by]) => [name, by] as const) : [],
     );
     return [sumCounters(said), sumCounters(meant)] as const;
   };
