@@ -10,31 +10,31 @@ const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 
 // What the template changes is how a request reaches the code: its route and its bundle. Each operation does its work once.
 const ofTemplate = [
-  'test/conformance/{actions,creating,derived,fetching,fixtures,linkages,updating,writes}.test.ts',
+  'test/api/conformance/{actions,creating,derived,fetching,fixtures,linkages,updating,writes}.test.ts',
   'test/**/*.template.test.ts',
 ];
 
 // In what the engines could differ: conditions and transactions, expressions, numbers, orders and pages, streams.
 const ofEngine = [
-  'test/changes/{change-feed.test,feed-over-time.slow.test,reconcile.test}.ts',
-  'test/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
-  'test/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
-  'test/domain/evaluations/answering/!(*.slow).test.ts',
-  'test/domain/evaluations/{closing,discarding}/{discard-period,fold-period}.slow.test.ts',
-  'test/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
-  'test/import/college.test.ts',
-  'test/model/**/!(*.slow).test.ts',
-  'test/people/find-users.slow.test.ts',
-  'test/store/**/!(*.slow).test.ts',
+  'test/api/changes/{change-feed.test,feed-over-time.slow.test,reconcile.test}.ts',
+  'test/api/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
+  'test/api/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
+  'test/lib/domain/evaluations/answering/!(*.slow).test.ts',
+  'test/lib/domain/evaluations/{closing,discarding}/{discard-period,fold-period}.slow.test.ts',
+  'test/lib/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
+  'test/lib/import/college.test.ts',
+  'test/lib/model/**/!(*.slow).test.ts',
+  'test/api/people/find-users.slow.test.ts',
+  'test/lib/store/**/!(*.slow).test.ts',
 ];
 
 const include = (): string[] => {
   if (slow) return ['test/**/*.slow.test.ts'];
   if (inBrowser) return ['test/**/*.browser.test.ts'];
   // `npm run fuzz`, on whichever engine and gateway.
-  if (isFuzz) return ['test/fuzz/fuzz.slow.test.ts'];
+  if (isFuzz) return ['test/api/fuzz/fuzz.slow.test.ts'];
   if (fromTemplate) return ofTemplate;
-  return onOtherEngine ? ofEngine : ['test/**/*.test.ts', 'app/test/**/*.test.ts'];
+  return onOtherEngine ? ofEngine : ['test/**/*.test.ts'];
 };
 
 const isPlain = !slow && !inBrowser && !isFuzz && !fromTemplate && !onOtherEngine;
@@ -46,7 +46,6 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 
 // Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
 const longest = [
-  'real-term.slow',
   'stalled-workers.slow',
   'sample.slow',
   'restart.slow',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { zipCollege } from '../import/support/one-roster-set.ts';
 import { until } from '../infra/local/support/holder.ts';
+import { zipCollege } from '../lib/import/support/one-roster-set.ts';
 import { startFacet } from './support/facet.ts';
 import { startSilentEngine } from './support/silent-engine.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Institution, serveInstitution } from '../interop/serve-institution.ts';
+import { type Institution, serveInstitution } from '../api/interop/serve-institution.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const consumer = mkdtempSync(path.join(tmpdir(), 'facet-client-'));

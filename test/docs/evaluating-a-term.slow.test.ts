@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { takeUploads } from '../../infra/local/queues/imports.ts';
 import { pause } from '../../lib/runtime/pause.ts';
-import { collegeText, makeFolder, zipCollege } from '../import/support/one-roster-set.ts';
+import { collegeText, makeFolder, zipCollege } from '../lib/import/support/one-roster-set.ts';
 import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { routesUnderTest } from '../support/routes-under-test.ts';
 import { startService } from '../support/service.ts';

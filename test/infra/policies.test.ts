@@ -12,11 +12,11 @@ import { env } from '../../lib/runtime/env.ts';
 import { putBallotStep } from '../../lib/store/ballots.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import { changeStep } from '../../lib/store/steps.ts';
-import { validRequest } from '../conformance/fixtures.ts';
-import { openPeriod } from '../domain/evaluations/answering/support/open-period.ts';
-import { answer, askPeriod, setPeriod } from '../domain/evaluations/closing/support/answered-period.ts';
-import { openTerm } from '../domain/evaluations/invitations/support/open-term.ts';
-import { collegeText, type Texts, zipCollege } from '../import/support/one-roster-set.ts';
+import { validRequest } from '../api/conformance/fixtures.ts';
+import { openPeriod } from '../lib/domain/evaluations/answering/support/open-period.ts';
+import { answer, askPeriod, setPeriod } from '../lib/domain/evaluations/closing/support/answered-period.ts';
+import { openTerm } from '../lib/domain/evaluations/invitations/support/open-term.ts';
+import { collegeText, type Texts, zipCollege } from '../lib/import/support/one-roster-set.ts';
 import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { injectFaults, sdkError } from '../support/faults.ts';
 import {

@@ -9,8 +9,8 @@ import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-ba
 import { carryOutBatch } from '../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { memoryLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
 import { Store } from '../../../lib/store/store.ts';
-import { noteAnswer, openTerm } from '../../domain/evaluations/invitations/support/open-term.ts';
 import { until } from '../../infra/local/support/holder.ts';
+import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
 import { startService } from '../../support/service.ts';
 import { startFacet } from '../support/facet.ts';
 import { startSilentEngine } from '../support/silent-engine.ts';

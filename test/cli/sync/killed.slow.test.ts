@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runImport } from '../../../lib/import/run/run.ts';
-import { zipChangingCollege } from '../../import/support/one-roster-set.ts';
+import { zipChangingCollege } from '../../lib/import/support/one-roster-set.ts';
 import { openFeed } from '../../support/feed.ts';
 import { listen } from '../../support/listen.ts';
 import { readAll } from '../../support/read-all.ts';

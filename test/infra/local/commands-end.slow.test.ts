@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zipCollege } from '../../import/support/one-roster-set.ts';
+import { zipCollege } from '../../lib/import/support/one-roster-set.ts';
 import { until } from './support/holder.ts';
 import { type NpmCommand, runNpm } from './support/processes.ts';
 

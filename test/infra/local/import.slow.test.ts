@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFacetClient, type FacetClient } from '../../../client/src/client.ts';
 import { resources } from '../../../client/src/pages.ts';
 import type { Resource } from '../../../client/src/types.ts';
-import { collegeText, zipCollege } from '../../import/support/one-roster-set.ts';
+import { collegeText, zipCollege } from '../../lib/import/support/one-roster-set.ts';
 import { until } from './support/holder.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 import { startServer } from './support/server.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { restAfter } from '../../../infra/local/queues/webhooks.ts';
-import { ids, openWebhookWorld } from '../../webhooks/support/webhook-world.ts';
+import { ids, openWebhookWorld } from '../../api/webhooks/support/webhook-world.ts';
 
 const { deliveriesOf, register, service, webhooks } = await openWebhookWorld();
 

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { operationNamed } from '../../../lib/operations.ts';
+import { namedOperations } from '../../support/operations.ts';
+import { fromTemplate } from '../../support/routes-under-test.ts';
+import { expectRefusal, forAll, startConformance, unknownTarget } from './conformance.ts';
+import type { ValidRequest } from './fixtures/fixture.ts';
+
+const conformance = await startConformance();
+
+/** Operations that are none of the general ones. */
+const actions = namedOperations().flatMap(([, operation]) => (operation.kind === 'action' ? [operation] : []));
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+const send = async (name: string, { target, body, headers: own }: ValidRequest, headers: Headers = {}) =>
+  conformance.call(operationNamed(name).method, target, { ...(body && { body }), headers: { ...own, ...headers } });
+
+const kept = new Map<string, Promise<ValidRequest>>();
+
+// What is refused leaves the request as good as it was.
+const refused = (name: string): Promise<ValidRequest> => {
+  const known = kept.get(name) ?? conformance.fresh(name);
+  kept.set(name, known);
+  return known;
+};
+
+const refuse = async (name: string, headers: Headers, query = '') => {
+  const valid = await refused(name);
+  return send(name, { ...valid, target: `${valid.target}${query}` }, headers);
+};
+
+// Links are there once a worker has made them, and no worker stands behind the bundles.
+const needsWorker = (name: string): boolean => name === 'read-invitation-links' && fromTemplate();
+
+it('are answered with the status that their type declares', () =>
+  forAll(actions, async ({ name, action }) => {
+    if (needsWorker(name)) return;
+    const answer = await send(name, await conformance.fresh(name));
+    expect(answer.status, answer.text).toBe(action?.status ?? 200);
+  }));
+
+it('refuse who has no token, or one without the scope', () =>
+  forAll(actions, async ({ name, withoutToken, scope, orScope }) => {
+    if (withoutToken) return;
+    expectRefusal(await refuse(name, { authorization: undefined }), 401, { code: 'unauthorized' });
+    const other = [scope, orScope].includes('finance:read') ? 'teaching:read' : 'finance:read';
+    const stranger = await refuse(name, await conformance.service.authorize(other));
+    expectRefusal(stranger, 403, { code: 'missing_scope', detail: expect.stringContaining(`"${scope}"`) });
+  }));
+
+it('refuse parameters that they do not know, and media types that they do not speak', () =>
+  forAll(actions, async ({ name }) => {
+    expectRefusal(await refuse(name, {}, '?bogus=1'), 400, { source: { parameter: 'bogus' } });
+    expectRefusal(await refuse(name, { accept: 'application/vnd.api+json;ext=bogus' }), 406, {
+      code: 'not_acceptable',
+    });
+  }));
+
+it('refuse an id that no record has', () =>
+  forAll(actions, async ({ name, path }) => {
+    if (!path.includes('{')) return;
+    const answer = await send(name, { ...(await refused(name)), target: unknownTarget(name) });
+    expectRefusal(answer, 404, { code: 'not_found' });
+  }));
+
+it('refuse a condition on a version where they change none', () =>
+  forAll(actions, async ({ name, method, withoutToken, leavesNoTrace }) => {
+    if (method === 'GET' || withoutToken || leavesNoTrace) return;
+    const answer = await refuse(name, { 'if-match': '"v1"' });
+    expectRefusal(answer, 400, { code: 'invalid_precondition', source: { header: 'If-Match' } });
+  }));

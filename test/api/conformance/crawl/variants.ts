@@ -1,0 +1,36 @@
+import type { ResourceObject } from '../../../../lib/jsonapi/resource-object.ts';
+import { resourcesOf, type Visit, withQuery } from './visit.ts';
+
+/** The sizes of pages that are compared with each other. */
+export const comparedSizes = ['2', '100'] as const;
+
+// Each relationship alone, all of them together, and all paths as deep as they go.
+const withIncludes = ({ address, described }: Visit, depth: number): string[] => {
+  const paths = (described?.include ?? []).filter((path) => path.split('.').length <= depth);
+  const names = paths.filter((path) => !path.includes('.'));
+  const sets = new Set([...names, names.join(','), paths.join(',')].filter((each) => each !== ''));
+  return [...sets].map((include) => withQuery(address, { include }));
+};
+
+const someFields = ({ attributes, relationships = {} }: ResourceObject): string =>
+  [...Object.keys(attributes).slice(0, 1), ...Object.keys(relationships).slice(0, 1)].join(',');
+
+const withFields = ({ address, document }: Visit): string[] => {
+  const [first] = resourcesOf(document);
+  if (first === undefined) return [];
+  return ['', someFields(first)].map((fields) => withQuery(address, { [`fields[${first.type}]`]: fields }));
+};
+
+const withSizes = (visit: Visit, depth: number): string[] => {
+  if (visit.described?.shape !== 'page') return [];
+  const { address } = visit;
+  const each = [address, withQuery(address, { sort: '-created_at' }), ...withIncludes(visit, depth)];
+  return each.flatMap((one) => comparedSizes.map((size) => withQuery(one, { 'page[size]': size })));
+};
+
+/** The same address with what its query may say: relationships included, fields left out, pages of two sizes. */
+export const variantsOf = (visit: Visit, depth = Number.POSITIVE_INFINITY): string[] => [
+  ...withIncludes(visit, depth),
+  ...withFields(visit),
+  ...withSizes(visit, depth),
+];

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { noteAnswered } from '../../../../lib/domain/evaluations/questions/items.ts';
+import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/read-questionnaire.ts';
+import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
+import { readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { expectReferencesKept } from '../../../support/references.ts';
+import { startService, toOne } from '../../../support/service.ts';
+
+const service = await startService();
+const term = await service.seed('course_evaluation_term', { name: 'Fall' });
+const now = new Date();
+
+const newPeriod = () =>
+  service.seed('course_evaluation_period', { name: 'P', evaluation_type: 'midterm' }, { term: toOne(term) });
+
+const run = async (period: StoredRecord, content: string, dryRun = false) => {
+  const file = await readQuestionFile(Buffer.from(content), 'questions');
+  const current = (await service.store.read(period)) ?? period;
+  return importQuestions(service.store, current, file, { now, dryRun });
+};
+
+const setsOf = async (period: StoredRecord) =>
+  readQuestionnaire(service.store, (await service.store.read(period)) ?? period);
+
+const outlineOf = async (period: StoredRecord) =>
+  (await setsOf(period)).map(({ set, sections }) => [
+    set.name,
+    sections.map(({ section, questions }) => [section.name, questions.map(({ text }) => text)]),
+  ]);
+
+const csv = `set;section;text;text:de;kind;subject;points;labels;choices;is_required;position
+Course;Content;Clear goals;Klare Ziele;scale;;3;bad|fair|good;;yes;1
+Course;Content;Well organised;;scale;;5;;;;0
+Course;Workload;Hours a week;;single_choice;;;;under_4=Under 4|over_4=4 or more;;
+Teaching;Teaching;Explains well;;scale;instructor;7;;;;
+`;
+
+const json = JSON.stringify({
+  question_sets: [
+    {
+      name: 'Course',
+      position: 0,
+      sections: [{ name: 'Content', questions: [{ text: 'Clear goals', kind: 'scale', scale: { points: 3 } }] }],
+    },
+  ],
+});
+
+it('brings sets, sections and questions of a CSV file into a period, once', async () => {
+  const period = await newPeriod();
+  expect(await run(period, csv)).toEqual({ created: 4, changed: 0, unchanged: 0, problems: [] });
+  const outline = [
+    [
+      'Course',
+      [
+        ['Content', ['Well organised', 'Clear goals']],
+        ['Workload', ['Hours a week']],
+      ],
+    ],
+    ['Teaching', [['Teaching', ['Explains well']]]],
+  ];
+  expect(await outlineOf(period)).toEqual(outline);
+  expect(await run(period, csv)).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
+  expect(await outlineOf(period)).toEqual(outline);
+  const [course] = await setsOf(period);
+  expect(course?.sections[0]?.questions[1]).toMatchObject({
+    is_required: true,
+    text_translations: '{"de":"Klare Ziele"}',
+    scale: '{"points":3,"first":1,"polarity":"ascending","favourable_from":3,"labels":["bad","fair","good"]}',
+  });
+  await expectReferencesKept(service.store);
+});
+
+it('changes what a JSON file says otherwise, and leaves what it does not name', async () => {
+  const period = await newPeriod();
+  await run(period, csv);
+  expect(await run(period, json)).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  const [course] = await setsOf(period);
+  expect(course?.set.position).toBe(0);
+  expect(course?.sections[0]?.questions[1]).toMatchObject({ is_required: true, position: 1 });
+  expect(JSON.parse(String(course?.sections[0]?.questions[1]?.scale))).not.toHaveProperty('labels');
+});
+
+it('writes nothing in a dry run', async () => {
+  const period = await newPeriod();
+  expect(await run(period, csv, true)).toMatchObject({ created: 4, problems: [] });
+  expect(await setsOf(period)).toEqual([]);
+});
+
+it('reports every mistake with its place, and writes nothing then', async () => {
+  const period = await newPeriod();
+  const wrong = `${csv}Course;Content;Clear goals;;text;;;;;;
+Course;;No section;;text;;;;;;
+Course;Content;No scale;;scale;;;;;perhaps;
+`;
+  const { problems } = await run(period, wrong);
+  expect(problems).toEqual([
+    { place: 'line 6', reason: 'The section has a question of this text before' },
+    { place: 'line 7', reason: "Name can't be blank" },
+    { place: 'line 8', reason: 'Is required must be true or false' },
+    { place: 'line 8', reason: 'Scale must be given for this kind' },
+  ]);
+  expect(await setsOf(period)).toEqual([]);
+});
+
+it('reports columns that it does not know, and files that are none', async () => {
+  const period = await newPeriod();
+  const odd = await run(period, 'set,section,text,kind,colour\nA,B,C,text,red\n');
+  expect(odd.problems).toEqual([{ place: 'line 1', reason: 'There is no column "colour"' }]);
+  expect((await run(period, '{"question_sets":')).problems).toMatchObject([{ place: 'the file' }]);
+  const bare = await run(period, '{"question_sets":[{"name":"A"}]}');
+  expect(bare.problems).toEqual([{ place: 'question_sets[0]', reason: 'It needs an array "sections"' }]);
+});
+
+it('reads JSON in UTF-8 and UTF-16, and stops at any other encoding', async () => {
+  const german = json.replace('Clear goals', 'Schöne Ziele\\n');
+  const read = (content: Uint8Array) => readQuestionFile(content, 'questions.json');
+  for (const bytes of [Buffer.from(`\ufeff${german}`), Buffer.from(`\ufeff${german}`, 'utf16le')]) {
+    const { rows, problems } = await read(bytes);
+    expect(problems).toEqual([]);
+    expect(rows[0]?.attributes.text).toBe('Schöne Ziele\n');
+  }
+  await expect(read(Buffer.from(german, 'latin1'))).rejects.toThrow('questions.json, line 1, is not in UTF-8.');
+});
+
+it('takes what begins as JSON for JSON', async () => {
+  const { problems } = await readQuestionFile(Buffer.from('[]'), 'questions.json');
+  expect(problems).toEqual([{ place: 'the file', reason: 'It needs an array "question_sets"' }]);
+  const [broken] = (await readQuestionFile(Buffer.from('{"question_sets"'), 'questions.json')).problems;
+  expect(broken?.reason).toMatch(/^It is no JSON: (?!SyntaxError)/);
+});
+
+it('is refused once students have answered, but for translations', async () => {
+  const period = await newPeriod();
+  await run(period, csv);
+  await noteAnswered(
+    service.store,
+    (await setsOf(period)).map(({ set }) => set),
+  );
+  await expect(run(period, json)).rejects.toMatchObject({ status: 409 });
+  expect(await run(period, csv.replace('Klare Ziele', 'Klar'))).toMatchObject({ changed: 1, unchanged: 3 });
+});
+
+it('is refused where a period would have more sections than can be answered at once', async () => {
+  const period = await newPeriod();
+  const rows = Array.from({ length: 87 }, (_, number) => `Course,Part ${number},Why?,text`);
+  const { problems } = await run(period, ['set,section,text,kind', ...rows].join('\n'));
+  expect(problems).toEqual([
+    {
+      place: expect.stringContaining('87'),
+      reason: 'The question sets of the period would have 86 sections, and students can answer at most 85 at once',
+    },
+  ]);
+  expect(await setsOf(period)).toEqual([]);
+});
+
+it('is refused where a period would have more question sets than can have sections', async () => {
+  const period = await newPeriod();
+  for (let number = 0; number < 85; number += 1)
+    await service.seed('course_evaluation_question_set', { name: `Set ${number}` }, { period: toOne(period) });
+  const { problems } = await run(period, 'set,section,text,kind\nCourse,Content,Why?,text\n');
+  expect(problems).toEqual([
+    { place: 'line 2', reason: 'The period would have 86 question sets, and at most 85 of them can have sections' },
+  ]);
+});

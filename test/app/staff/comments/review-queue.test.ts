@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Comment, type Decision, progressOf } from '../../../../app/src/staff/comments/review.ts';
+import { openReviewQueue } from '../../../../app/src/staff/comments/review-queue.ts';
+import type { Ask } from '../../../../app/src/staff/session/api.ts';
+
+const comment = (id: string, decision: Decision): Comment =>
+  // A test says what it looks at.
+  ({ id, attributes: { text: 'Text', decision, reason: null }, meta: { version: 1 } }) as unknown as Comment;
+
+/** A queue of one comment that no page shows, and a service that answers once it can be reached. */
+const openUnseen = () => {
+  let [isReached, changes] = [false, 0];
+  // The only call is the one that sends a review.
+  const ask: Ask = async <Answer>() => {
+    if (!isReached) throw new TypeError('Failed to fetch');
+    return { data: comment('a', 'public') } as Answer;
+  };
+  const page = new EventTarget();
+  const queue = openReviewQueue(ask, page as unknown as Window, () => {
+    changes += 1;
+  });
+  queue.dispatch({ type: 'loaded', comments: [comment('a', 'undecided')], isLast: true });
+  queue.dispatch({ type: 'decided', id: 'a', review: { decision: 'public', reason: null }, key: '1' });
+  return {
+    queue,
+    connect: (): void => {
+      isReached = true;
+      page.dispatchEvent(new Event('online'));
+    },
+    isWarned: (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    changes: () => changes,
+  };
+};
+
+describe('a queue that no page shows', () => {
+  it('has the browser ask before what is not saved is lost', async () => {
+    const { queue, isWarned } = openUnseen();
+    await expect.poll(() => progressOf(queue.get()).failed).toBe(1);
+    expect(isWarned()).toBe(true);
+  });
+
+  it('is sent again when the connection is back, and says that there is less to review', async () => {
+    const { queue, connect, isWarned, changes } = openUnseen();
+    await expect.poll(() => progressOf(queue.get()).failed).toBe(1);
+    expect(changes()).toBe(0);
+    connect();
+    await expect.poll(() => progressOf(queue.get()).unsaved).toBe(0);
+    expect(isWarned()).toBe(false);
+    expect(changes()).toBe(1);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedInstructor } from '../../lib/domain/evaluations/answering/support/open-period.ts';
+import { startService, type TestService, toOne } from '../../support/service.ts';
+import { startBrowser } from '../support/browser.ts';
+import { press, title } from '../support/controls.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  const term = await service.seed('course_evaluation_term', { name: 'Winter 2026' });
+  const teacher = await seedTeacherBelow('Faculty of Science');
+  for (const [name, number] of [
+    ['Linear Algebra', 2],
+    ['Complex Analysis', 1],
+    ['Philosophy of Science', 1],
+  ] as const) {
+    const course = await service.seed('course_evaluation_course', { name });
+    for (let each = 1; each <= number; each += 1) {
+      const links = { course: toOne(course), term: toOne(term) };
+      const section = await service.seed('course_evaluation_section', { name: `0${each}` }, links);
+      if (name !== 'Philosophy of Science') await seedInstructor(service, section, teacher);
+    }
+  }
+  await seedQuestions(term);
+  server = await startStaffServer(service);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Somebody whose department lies below another one. */
+const seedTeacherBelow = async (name: string) => {
+  const faculty = await service.seed('department', { name });
+  const department = await service.seed('department', { name: 'Mathematics' }, { parent: toOne(faculty) });
+  const teacher = await service.seedUser('Teacher of Mathematics');
+  const profile = { type: 'profile', id: String(teacher.profile) };
+  const body = { data: { ...profile, relationships: { department: toOne(department) } } };
+  await service.call('PATCH', `/api/v1/profiles/${profile.id}`, { body });
+  return teacher;
+};
+
+const seedQuestions = async (term: { readonly type: string; readonly id: string }): Promise<void> => {
+  const attributes = { name: 'Autumn 2026, end of term', evaluation_type: 'end_of_term' };
+  const period = await service.seed('course_evaluation_period', attributes, { term: toOne(term) });
+  const set = await service.seed('course_evaluation_question_set', { name: 'Usual' }, { period: toOne(period) });
+  const part = await service.seed(
+    'course_evaluation_question_set_section',
+    { name: 'Teaching' },
+    { question_set: toOne(set) },
+  );
+  const question = { text: 'It was clear.', kind: 'text', subject: 'course' };
+  const links = { question_set_section: toOne(part), question_set: toOne(set) };
+  await service.seed('course_evaluation_question', question, links);
+};
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const open = (options: object = {}) =>
+  signIn(browser, server, { as: people.officer, path: '/periods/new', ...options });
+
+const periodNamed = async (name: string) => {
+  const { document } = await service.call('GET', '/api/v1/course_evaluation_periods?page[size]=100&include=schedule');
+  const data = document.data.find(({ attributes }: { attributes: { name: string } }) => attributes.name === name);
+  const { document: whole } = await service.call('GET', `/api/v1/course_evaluation_periods/${data.id}`);
+  return {
+    ...whole.data,
+    schedule: document.included.find(({ id }: { id: string }) => id === data.relationships.schedule.data?.id),
+  };
+};
+
+describe('a new period', { timeout: 180_000 }, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('is made in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const visitor = await open({ width, colorScheme });
+    const { page } = visitor;
+    const shoot = (what: string) => looksGood(page, width, `staff-new-period-${what}-${width}-${colorScheme}`);
+    const name = `Winter ${width} ${colorScheme}`;
+    await title(page, 'New evaluation period').waitFor();
+    await press(page, 'Make the draft');
+    await page.getByText('Say what it is called.').waitFor();
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true');
+    await shoot('incomplete');
+    await field(page, 'Name').fill(name);
+    await field(page, 'Term').selectOption('Winter 2026');
+    await page.getByRole('radio', { name: 'All that are taught in the term: 3 courses, 4 sections' }).waitFor();
+    await page.getByRole('radio', { name: 'Only some of them' }).check();
+    await field(page, 'Taught by people of').selectOption({ label: 'Faculty of Science' });
+    await page.getByRole('button', { name: 'Choose the 2 courses found' }).waitFor();
+    await field(page, 'Find by name or number').fill('analysis');
+    await page.getByRole('checkbox', { name: 'Complex Analysis' }).check();
+    await field(page, 'Find by name or number').fill('algebra');
+    await press(page, 'Choose the 1 course found');
+    await page.getByText('2 courses with 3 sections chosen.').waitFor();
+    await field(page, 'Opens at').fill('2027-01-10T08:00');
+    await field(page, 'Closes at').fill('2027-01-09T08:00');
+    await press(page, 'Make the draft');
+    await page.getByText('It has to close after it opens.').waitFor();
+    await field(page, 'Closes at').fill('2027-01-24T22:00');
+    await field(page, 'Take them from').selectOption('Autumn 2026, end of term');
+    await page.getByText('What is flagged').click();
+    await field(page, 'Questions whose median is at or below').fill('2');
+    await field(page, 'Note to those who read results').fill('Read the comments first.\n\n- Small classes vary');
+    await page.getByRole('listitem').getByText('Small classes vary').waitFor();
+    await shoot('form');
+    await press(page, 'Make the draft');
+    await title(page, name).waitFor();
+    await page.getByText('Draft', { exact: true }).waitFor();
+    await page.getByText('Questions: Usual').waitFor();
+    await page.getByText('3 sections with 0 enrolments').waitFor();
+    await shoot('draft');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    const { attributes, relationships, schedule } = await periodNamed(name);
+    expect(attributes).toMatchObject({
+      ...{ status: 'draft', evaluation_type: 'end_of_term', kind: 'section', minimum_response_threshold: 5 },
+      ...{ flag_answers_at_or_below: 2, flag_standard_deviation_above: null, results_release_at: null },
+      results_visible_to_roles: ['instructor', 'department_admin'],
+      results_guidelines: '<p>Read the comments first.</p><ul><li>Small classes vary</li></ul>',
+    });
+    expect(relationships.evaluations.meta.count).toBe(3);
+    expect(relationships.question_sets.meta.count).toBe(1);
+    // Halifax is four hours behind in winter.
+    expect(schedule.attributes).toMatchObject({
+      opens_at: '2027-01-10T12:00:00.000Z',
+      closes_at: '2027-01-25T02:00:00.000Z',
+    });
+    await page.context().close();
+  });
+
+  it('sees what the service refuses next to the field, and makes no second one of what is left', async () => {
+    const { page } = await open();
+    await field(page, 'Name').fill('In parts');
+    await field(page, 'Term').selectOption('Winter 2026');
+    await page.getByRole('radio', { name: /^All that are taught/ }).waitFor();
+    const refusal = (pointer: string, detail: string) => ({
+      status: 422,
+      contentType: 'application/vnd.api+json',
+      body: JSON.stringify({ errors: [{ status: '422', title: 'Validation Error', detail, source: { pointer } }] }),
+    });
+    const periods = '**/api/v1/course_evaluation_periods?*';
+    await page.route(periods, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill(refusal('/data/attributes/name', 'Name is too long'))
+        : route.continue(),
+    );
+    await press(page, 'Make the draft');
+    await page.getByRole('alert').getByText('The period was not made').waitFor();
+    expect(await field(page, 'Name').getAttribute('aria-invalid')).toBe('true');
+    await page.unroute(periods);
+    const schedules = '**/api/v1/course_evaluation_period_schedules';
+    await page.route(schedules, (route) => route.fulfill(refusal('/data/attributes/closes_at', 'Closes at is wrong')));
+    await press(page, 'Make the draft');
+    await page.getByText('The draft was made, but not all of it').waitFor();
+    expect(await field(page, 'Closes at').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Name').isDisabled()).toBe(true);
+    await looksGood(page, 1280, 'staff-new-period-half-1280-light');
+    await page.unroute(schedules);
+    await press(page, 'Try the rest again');
+    await title(page, 'In parts').waitFor();
+    await press(page, 'Copy questions …');
+    await page.getByRole('dialog').getByLabel('Take them from').selectOption('Autumn 2026, end of term');
+    await press(page, 'Copy questions');
+    await page.getByText('The questions are copied.').waitFor();
+    await page.getByText('Questions: Usual').waitFor();
+    const { document } = await service.call('GET', '/api/v1/course_evaluation_periods?page[size]=100');
+    const names = document.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name);
+    expect(names.filter((each: string) => each === 'In parts')).toHaveLength(1);
+    expect((await periodNamed('In parts')).schedule).toBeDefined();
+    await page.context().close();
+  });
+
+  it('is waited for while its evaluations are being made', async () => {
+    const { page } = await open();
+    await field(page, 'Name').fill('Large');
+    await field(page, 'Term').selectOption('Winter 2026');
+    await page.getByRole('radio', { name: /^All that are taught/ }).waitFor();
+    let reads = 0;
+    await page.route('**/api/v1/course_evaluation_periods/*?*', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      reads += 1;
+      const response = await route.fetch();
+      const document = await response.json();
+      if (reads < 4) document.data.meta.coverage = 'in_progress';
+      return route.fulfill({ response, json: document });
+    });
+    await press(page, 'Make the draft');
+    await page.getByText('The evaluations of its sections are being made').waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(1);
+    await title(page, 'Large').waitFor();
+    // Whoever opens it while it is being made.
+    reads = 0;
+    await page.reload();
+    await page.getByText('The evaluations of its sections are being made').waitFor();
+    await page.getByText('The evaluations of its sections are being made').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});

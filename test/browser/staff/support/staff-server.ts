@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
+import { operationRoutes } from '../../../../infra/local/gateway/operation-routes.ts';
+import type { UploadRoute } from '../../../../infra/local/gateway/uploads.ts';
+import { openWebApp } from '../../../../infra/local/gateway/web-app.ts';
+import { samplePeople } from '../../../../infra/local/provider/people.ts';
+import { type LocalProvider, signInHere } from '../../../../infra/local/provider/start-provider.ts';
+import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
+import { localAppSignIn } from '../../../../infra/web/sign-in.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import type { TestService } from '../../../support/service.ts';
+import { accessibilityProblems } from '../../support/browser.ts';
+import { picture, type Visitor, visit } from '../../support/visitor.ts';
+
+/** The people of the provider's page, by what they are. */
+export const people = {
+  officer: samplePeople[0]?.name ?? '',
+  chair: samplePeople[1]?.name ?? '',
+  instructor: samplePeople[2]?.name ?? '',
+  student: samplePeople[3]?.name ?? '',
+};
+
+/** The service of a file with its provider and the web application, as `npm start` serves them. */
+export interface StaffServer {
+  readonly baseUrl: string;
+  readonly issuer: string;
+  /** The users of the provider's people, by name. */
+  readonly users: ReadonlyMap<string, StoredRecord>;
+  stop(): Promise<void>;
+}
+
+const seedPeople = async (service: TestService): Promise<Map<string, StoredRecord>> => {
+  const users = new Map<string, StoredRecord>();
+  for (const { name, email } of samplePeople) {
+    users.set(name, await service.seed('user', { display_name: name, emails: [email] }));
+  }
+  return users;
+};
+
+const forgetProvider = (): void => {
+  for (const name of Object.keys(process.env)) if (name.startsWith('OIDC_')) delete process.env[name];
+};
+
+/** Serves the service of this file to staff. */
+export const startStaffServer = async (service: TestService, uploads?: UploadRoute): Promise<StaffServer> => {
+  const users = await seedPeople(service);
+  const { provider, signIn } = (await signInHere()) as { provider?: LocalProvider; signIn: { issuer: string } };
+  const webApp = openWebApp(buildWebApp, localAppSignIn);
+  // Both take seconds the first time, which is nothing that a page should be waited for.
+  await Promise.all([webApp.prepare(), fetch(`${signIn.issuer}/.well-known/openid-configuration`)]);
+  const gateway: Gateway = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1', webApp }, uploads);
+  const stop = async (): Promise<void> => {
+    await Promise.all([gateway.stop(), provider?.stop()]);
+    forgetProvider();
+  };
+  return { baseUrl: gateway.baseUrl, issuer: signIn.issuer, users, stop };
+};
+
+/** Picks a person on the provider's page. */
+export const pick = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(name) }).click();
+
+/** Opens a page of staff's in a browser of one's own, signed in as one of the provider's people. */
+export const signIn = async (
+  browser: Browser,
+  { baseUrl }: Pick<StaffServer, 'baseUrl'>,
+  { as, path = '/home', ...options }: { readonly as: string; readonly path?: string } & Parameters<typeof visit>[2],
+): Promise<Visitor> => {
+  const visitor = await visit(browser, `${baseUrl}/app${path}`, options);
+  await pick(visitor.page, as);
+  await visitor.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  return visitor;
+};
+
+/** Holds a page against what all pages have to be, and keeps a picture of it. */
+export const looksGood = async (page: Page, width: number, name: string): Promise<void> => {
+  expect(await accessibilityProblems(page), name).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
+  await picture(page, name);
+};
+
+/** What has gone wrong in a visit: errors, refusals of the policy, and requests to others than service and provider. */
+export const troublesOf = (
+  { errors, violations, requests }: Visitor,
+  { baseUrl, issuer }: Pick<StaffServer, 'baseUrl' | 'issuer'>,
+): string[] => {
+  const foreign = requests.filter((each) => {
+    const address = each.split(' ')[1] ?? '';
+    return /^https?:/.test(address) && ![baseUrl, issuer].some((origin) => address.startsWith(`${origin}/`));
+  });
+  return [...errors, ...violations, ...foreign];
+};

@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../lib/operations.ts';
+
+const root = new URL('../../', import.meta.url);
+const textOf = (page: string): string => readFileSync(new URL(page, root), 'utf8');
+
+// The others stand in docs/operations.md.
+const numbered = operations.filter(({ number }) => number !== undefined);
+
+/** The pages for developers and users, README first. */
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+// Paths with a placeholder are patterns, and dist/ is built.
+const codePath = /`((?:lib|functions|infra|test|cli|client|docs)\/[\w./-]+)`/g;
+
+const link = /\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g;
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the documentation', () => {
+  it.each(pages)('%s names paths that exist', (page) => {
+    for (const [, target = ''] of textOf(page).matchAll(codePath)) {
+      expect(existsSync(new URL(target, root)), target).toBe(true);
+    }
+  });
+
+  it.each(pages)('%s links to files and headings that exist', (page) => {
+    const address = new URL(page, root);
+    for (const [, target = '', anchor] of textOf(page).matchAll(link)) {
+      const linked = target === '' ? address : new URL(target, address);
+      expect(existsSync(linked), target).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(readFileSync(linked, 'utf8')), target).toContain(anchor);
+    }
+  });
+});
+
+describe('README.md', () => {
+  it('opens with the two commands', () => {
+    const [first] = textOf('README.md').matchAll(/```sh\n([\s\S]*?)```/g);
+    expect(first?.[1]?.split('\n').map((line) => line.split('#')[0]?.trim())).toEqual(['npm start', 'npm test', '']);
+  });
+});
+
+describe('docs/api.md', () => {
+  it('lists the operations of the interface as the table has them', () => {
+    const rows = textOf('docs/api.md')
+      .split('\n')
+      .filter((line) => /^\| \d+ \|/.test(line));
+    const expected = numbered.map(({ name, number, group, file, method, path, scope }) => {
+      const title = `[${name}](../functions/${group}/${file}.ts)`;
+      return `| ${number} | ${title} | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\` |`;
+    });
+    expect(rows).toEqual(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { forEachAtOnce } from '../../../../../lib/runtime/for-each-at-once.ts';
+import { refuseConflicts } from '../../../../support/faults.ts';
+import { describeInProcess } from '../../../../support/routes-under-test.ts';
+import { startService, type TestService, toOne } from '../../../../support/service.ts';
+import { authorizeStudent } from '../../../../support/student-token.ts';
+import { nth, type OpenPeriod, openPeriod } from './support/open-period.ts';
+import { afterAnswers, countedInList, statesOf } from './support/state.ts';
+
+/*
+ * A smaller form of what `npm run bench:answers -- --load` does with 3,000 students on one evaluation and 5,000 on 500. The
+ * engine of tests never refuses a transaction because of another: conflicts are made here as DynamoDB makes them, between
+ * transactions that take 10 ms each.
+ */
+const target = '/api/v1/course_evaluation_responses';
+const tookMs = 10;
+// The engine serves one request at a time: more of them would wait for their reads longer than a request may.
+const atOnce = 40;
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+const submitAll = async (open: OpenPeriod, enrolments: readonly (readonly number[])[], atOnce: number, everyMs = 0) => {
+  const authorized: { readonly authorization: string }[] = [];
+  for (const { id } of open.students) authorized.push(await authorizeStudent(service, id, open.period));
+  const answers = [{ question: nth(nth(open.questions)).id, value: 4 }];
+  const pairs = enrolments.flatMap((sections, student) => sections.map((section) => ({ student, section })));
+  const statuses: number[] = [];
+  const begun = performance.now();
+  await forEachAtOnce(pairs.entries(), atOnce, async ([number, { student, section }]) => {
+    await setTimeout(Math.max(0, begun + number * everyMs - performance.now()));
+    const evaluation = toOne({ type: 'course_evaluation', id: nth(open.evaluations, section) });
+    const data = { type: 'course_evaluation_response', attributes: { answers }, relationships: { evaluation } };
+    const { status } = await service.call('POST', target, { body: { data }, headers: { ...nth(authorized, student) } });
+    statuses.push(status);
+  });
+  return statuses;
+};
+
+const load = async (plan: { sections: number; enrolments: number[][]; everyMs?: number }): Promise<OpenPeriod> => {
+  const { sections, enrolments, everyMs } = plan;
+  const open = await openPeriod(service, { sections, enrolments, now: new Date() });
+  const before = await countedInList(service.store);
+  const conflicts = refuseConflicts(service.store.client, tookMs);
+  const statuses = await submitAll(open, enrolments, atOnce, everyMs).finally(conflicts.stop);
+  expect(
+    Map.groupBy(statuses, (status) => status)
+      .keys()
+      .toArray(),
+  ).toEqual([201]);
+  expect(conflicts.refused()).toBeGreaterThan(0);
+  expect(await countedInList(service.store)).toBe(before + statuses.length);
+  return open;
+};
+
+describeInProcess('many students at once', () => {
+  it('answer one evaluation, 50 a second, and nothing is lost or there twice', async () => {
+    const enrolments = Array.from({ length: 120 }, () => [0]);
+    const { evaluations } = await load({ sections: 1, enrolments, everyMs: 20 });
+    expect(await statesOf(service.store, evaluations)).toEqual([afterAnswers(120)]);
+  });
+
+  it('answer 20 evaluations, as fast as they can be sent', async () => {
+    const [students, sections] = [100, 20];
+    const enrolments = Array.from({ length: students }, (_, student) => [student % sections, (student + 1) % sections]);
+    const { evaluations } = await load({ sections, enrolments });
+    const after = Array.from({ length: sections }, () => afterAnswers(10));
+    expect(await statesOf(service.store, evaluations)).toEqual(after);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, inject, test } from 'vitest';
+import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { updateEvaluation } from '../../../../../lib/domain/evaluations/periods/update-evaluation.ts';
+import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { documentClient } from '../../../../../lib/store/client.ts';
+import { Store } from '../../../../../lib/store/store.ts';
+import { atEveryCall } from '../../../../support/interleave.ts';
+import { openTestTable } from '../../../../support/table.ts';
+import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/support/answered-period.ts';
+
+const { tableName } = await openTestTable();
+const store = new Store(documentClient(inject('endpoint')), tableName);
+
+const threshold = { overrides_minimum_response_threshold: true, minimum_response_threshold: 3 };
+const release = { overrides_results_release_at: true, results_release_at: '2026-01-12T08:00:00.000Z' };
+
+/** A class of which fewer have answered than its period asks for, but as many as its own threshold does. */
+const openClass = async (attributes: Readonly<Record<string, unknown>>) => {
+  const settings = { minimum_response_threshold: 4 };
+  const period = await askPeriod(store, [{ enrolled: 4, teachers: 0 }], settings);
+  const [evaluation] = period.evaluations;
+  if (evaluation === undefined) throw new Error('no evaluation');
+  const words = { question: period.questions.words, text: 'Fine.' };
+  for (const student of [0, 1, 2]) await answer(store, evaluation, student, [words]);
+  const change = { attributes, toOne: {}, toMany: {}, data: { attributes, relationships: {} } };
+  const update = async (by: Store) => {
+    try {
+      await updateEvaluation(by, evaluation.id, {
+        change: { ...change, attributes: { ...attributes } },
+        now: beforeClosing,
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof JsonApiError) || error.status !== 409) throw error;
+      return false;
+    }
+  };
+  const fold = async (by: Store) => {
+    for (let left = 5; left > 0; left -= 1)
+      if ((await foldPeriod(by, period.id, { now: afterClosing })) === 'folded') return;
+    throw new Error('not folded');
+  };
+  const read = async () => {
+    await fold(store);
+    const { id } = evaluation;
+    return {
+      evaluation: await store.read({ type: 'course_evaluation', id }),
+      result: await store.read({ type: 'course_evaluation_result', id }),
+    };
+  };
+  return { update, fold, read };
+};
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+
+const countedBy = async ({ read }: Class, isUpdated: boolean | undefined) => {
+  const { evaluation, result } = await read();
+  const isOwn = evaluation?.overrides_minimum_response_threshold === true;
+  expect(isOwn).toBe(isUpdated);
+  expect(result?.status).toBe(isOwn ? 'available' : 'withheld');
+  return isOwn;
+};
+
+test('a threshold that comes during a fold is what the result is worked out with, or is refused', async () => {
+  const seen = new Set<boolean>();
+  await atEveryCall(store, async () => {
+    const each = await openClass(threshold);
+    let isUpdated: boolean | undefined;
+    const meanwhile = async () => {
+      isUpdated = await each.update(store);
+    };
+    const work = async (by: Store) => {
+      await each.fold(by);
+      isUpdated ??= await each.update(store);
+      seen.add(await countedBy(each, isUpdated));
+    };
+    return { work, meanwhile };
+  });
+  expect(seen).toEqual(new Set([true, false]));
+});
+
+test('a fold that comes during an update counts by the threshold that is kept', async () => {
+  const seen = new Set<boolean>();
+  await atEveryCall(store, async () => {
+    const each = await openClass(threshold);
+    return {
+      work: async (by) => seen.add(await countedBy(each, await each.update(by))),
+      meanwhile: () => each.fold(store),
+    };
+  });
+  expect(seen).toEqual(new Set([true, false]));
+});
+
+test('a result repeats the release of its evaluation, whichever comes first', async () => {
+  const both = async ({ read }: Class) => {
+    const { evaluation, result } = await read();
+    expect(evaluation).toMatchObject(release);
+    expect(result).toMatchObject(release);
+  };
+  await atEveryCall(store, async () => {
+    const each = await openClass(release);
+    return {
+      work: async (by) => {
+        expect(await each.update(by)).toBe(true);
+        await both(each);
+      },
+      meanwhile: () => each.fold(store),
+    };
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operationOf } from '../../../lib/model/definition/operations.ts';
+import type { AnyResource } from '../../../lib/model/definition/resource.ts';
+import { resourceOf, resources } from '../../../lib/resources/registry.ts';
+import { fieldsFor } from '../../api/conformance/write-requests.ts';
+import { expectRefusal } from '../../support/expectations.ts';
+import { released, scaleResult, seedEvaluation, seedPeriod, seedQuestion, seedResult } from '../../support/results.ts';
+import { startService, type TestAnswer, type TestService, toOne } from '../../support/service.ts';
+import { largestValues } from './support/largest-values.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startService();
+});
+
+const mostBytes = 6_291_556;
+
+const payloadSize = ({ text }: TestAnswer): number => Buffer.byteLength(JSON.stringify(text));
+
+/** What the types are made of that nobody writes over HTTP. */
+const madeOf: Readonly<Record<string, () => Promise<object>>> = {
+  course_evaluation: async () => ({
+    period: toOne(await seedOne('course_evaluation_period')),
+    section: toOne(await seedOne('course_evaluation_section')),
+  }),
+  course_evaluation_response: async () => ({ evaluation: toOne(await seedOne('course_evaluation')) }),
+  course_evaluation_section_response: async () => ({
+    evaluation_response: toOne(await seedOne('course_evaluation_response')),
+    question_set_section: toOne(await seedOne('course_evaluation_question_set_section')),
+  }),
+};
+
+const fieldsOf = async (type: string) => {
+  const relationships = await madeOf[type]?.();
+  if (relationships !== undefined || type.startsWith('import')) return { attributes: {}, relationships };
+  return fieldsFor(type, service);
+};
+
+const seedOne = async (type: string) => {
+  const { attributes, relationships } = await fieldsOf(type);
+  return service.seed(type, attributes, relationships);
+};
+
+/** Puts records of a type with the largest values of all attributes into the table, as many as asked. */
+const seedLargest = async (resource: AnyResource, count: number, linked: object = {}): Promise<string[]> => {
+  const ids: string[] = [];
+  const { attributes, relationships } = await fieldsOf(resource.type);
+  const values = { ...attributes, ...(await largestValues(resource)) };
+  while (ids.length < count) ids.push((await service.seed(resource.type, values, { ...relationships, ...linked })).id);
+  return ids;
+};
+
+const get = async (target: string): Promise<TestAnswer> => {
+  const answer = await service.call('GET', target.replace('http://facet.test', ''));
+  expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+  return answer;
+};
+
+type Page = readonly { readonly id: string }[];
+
+const idsOf = (page: Page): string[] => page.map(({ id }) => id);
+
+/** All pages from an address on, whatever their size; each fits and says how long it is. */
+const walk = async (from: string, direction: 'next' | 'prev', expected: number): Promise<string[][]> => {
+  const pages: string[][] = [];
+  for (let target: string | null = from; target !== null; ) {
+    const answer = await get(target);
+    const { data, meta, links } = answer.document;
+    expect(payloadSize(answer)).toBeLessThan(mostBytes);
+    expect(data.length).toBeGreaterThan(0);
+    if (meta.page.size !== undefined && meta.page.size !== 100) expect(meta.page.size).toBe(data.length);
+    if (meta.total !== undefined) expect(meta.total).toBe(expected);
+    pages.push(idsOf(data));
+    target = links[direction];
+  }
+  return pages;
+};
+
+const expectWhole = async (target: string, ids: readonly string[]): Promise<void> => {
+  const [forwards, { document }] = [await walk(target, 'next', ids.length), await get(target)];
+  expect(forwards.length).toBeGreaterThan(1);
+  expect(forwards.flat().sort()).toEqual([...ids].sort());
+  const backwards = await walk(document.links.last, 'prev', ids.length);
+  expect(backwards.toReversed().flat()).toEqual(forwards.flat());
+};
+
+// What no request and no seed makes: rejections of imports, and results, of which lists show the small fields alone.
+const notMade = ['import_rejection', 'course_evaluation_result'];
+const listed = resources.filter(({ endpoints, type }) => endpoints.list && !notMade.includes(type));
+// How a page is divided is the same for all: shown with text, with HTML, and with companion items.
+const divided = ['address', 'additional_appointment', 'course_evaluation_period'];
+
+describe('a page of the largest records', () => {
+  it.each(listed.map((resource) => ({ type: resource.type, resource })))(
+    'of type $type fits, or ends early and continues',
+    async ({ resource }) => {
+      const { path } = operationOf(resource, { kind: 'list' });
+      const first = await seedLargest(resource, 1);
+      const size = payloadSize(await get(path));
+      // A hundred of them fit: the largest page does.
+      if (size * 100 < mostBytes || !divided.includes(resource.type)) return;
+      const others = await seedLargest(resource, Math.ceil((1.2 * mostBytes) / size) - 1);
+      await expectWhole(`${path}?page[size]=100`, [...first, ...others]);
+    },
+  );
+
+  it('of a relationship ends early and continues, in any order and with what is included', async () => {
+    const user = await service.seedUser();
+    const ids = await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
+    const path = `/api/v1/users/${user.id}/addresses?page[size]=100`;
+    for (const query of ['', '&sort=-created_at', '&include=user']) await expectWhole(path + query, ids);
+  });
+
+  it('of the rejected rows of an import fits', async () => {
+    const found = await seedOne('import');
+    const ids = await seedLargest(resourceOf('import_rejection'), 100, { import: toOne(found) });
+    const pages = await walk(`/api/v1/imports/${found.id}/rejections?page[size]=100`, 'next', ids.length);
+    expect(pages.flat().sort()).toEqual(ids.toSorted());
+  });
+
+  it('ends early for what is included', async () => {
+    const users = [
+      await service.seedUser(),
+      await service.seedUser(),
+      await service.seedUser(),
+      await service.seedUser(),
+    ];
+    for (const user of users) await seedLargest(resourceOf('address'), 20, { user: toOne(user) });
+    // Among them users that other addresses had before they were given to these four.
+    const { document } = await get('/api/v1/users?page[size]=100');
+    await expectWhole('/api/v1/users?page[size]=100&include=addresses', idsOf(document.data));
+  });
+});
+
+describe('what is answered in one piece', () => {
+  it('is refused when it is too large, with what to leave out', async () => {
+    const user = await service.seedUser();
+    await seedLargest(resourceOf('address'), 60, { user: toOne(user) });
+    const path = `/api/v1/users/${user.id}?include=addresses`;
+    const detail = 'include less, request fewer fields, or follow the "related" links';
+    for (const target of [path, `/api/v1/users?page[size]=1&include=addresses`]) {
+      expectRefusal(await service.call('GET', target), 400, {
+        code: 'answer_too_large',
+        detail: expect.stringContaining(detail),
+        source: { parameter: 'include' },
+      });
+    }
+    await get(`${path}&fields[address]=address_line1`);
+  });
+
+  it('is refused for the result and the form of an evaluation too, and for rows that are not divided', async () => {
+    const period = await seedPeriod(service, released);
+    const question = await seedQuestion(service, period, { text: 'x'.repeat(1_024) });
+    const choices = Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, label: '😀'.repeat(1_024) }));
+    const parents = {
+      question_set: toOne({ type: 'course_evaluation_question_set', id: String(question.question_set) }),
+      question_set_section: toOne({
+        type: 'course_evaluation_question_set_section',
+        id: String(question.question_set_section),
+      }),
+    };
+    const asked = { text: 'Why?', kind: 'single_choice', choices };
+    for (let count = 0; count < 32; count += 1) await service.seed('course_evaluation_question', asked, parents);
+    const evaluated = await seedEvaluation(service, period, []);
+    const results = Array.from({ length: 5_000 }, () => scaleResult(question.id));
+    const units = [{ instructor: null, questions: results }];
+    await seedResult(service, period, evaluated, { units });
+    const path = `/api/v1/course_evaluations/${evaluated.evaluation.id}`;
+    for (const target of ['result', 'form'])
+      expectRefusal(await service.call('GET', `${path}/${target}`), 400, {
+        code: 'answer_too_large',
+        detail: 'The answer would be larger than the maximum of 6 MB',
+      });
+    const list = '/api/v1/course_evaluation_results';
+    expectRefusal(await service.call('GET', list, { headers: { accept: 'text/csv' } }), 400, {
+      code: 'answer_too_large',
+      detail: expect.stringContaining('request CSV with "Accept-Encoding: gzip"'),
+      source: { header: 'Accept' },
+    });
+    const zipped = { accept: 'text/csv', 'accept-encoding': 'gzip' };
+    expect((await service.call('GET', list, { headers: zipped })).status).toBe(200);
+  });
+});

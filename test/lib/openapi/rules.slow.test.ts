@@ -1,0 +1,54 @@
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { CodeGen } from 'ajv/dist/compile/codegen/index.js';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildOpenApi } from '../../../infra/web/reference/build-files.ts';
+import { jsonApiRules } from './json-api-rules.ts';
+
+const { Spectral } = spectralCore;
+const { oas } = spectralRulesets;
+
+// biome-ignore lint/suspicious/noExplicitAny: a document can be anything until the test has looked at it
+let document: any;
+beforeAll(async () => {
+  document = JSON.parse(await buildOpenApi());
+});
+
+const findings = async (ruleset: RulesetDefinition, subject: unknown): Promise<string[]> => {
+  const spectral = new Spectral();
+  spectral.setRuleset(ruleset);
+  const found = await spectral.run(JSON.stringify(subject));
+  return found.map(({ code, message, path }) => `${code} at ${path.join('/')}: ${message}`);
+};
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral, examples included', async () => {
+    // Spectral compiles a validator for each example and uses it once: to polish its code takes longer than to run it.
+    const polish = vi.spyOn(CodeGen.prototype, 'optimize').mockReturnValue();
+    onTestFinished(() => polish.mockRestore());
+    expect(await findings({ extends: [[oas as RulesetDefinition, 'recommended']], rules: {} }, document)).toEqual([]);
+  });
+
+  it('follows the rules of JSON:API', async () => {
+    expect(await findings({ rules: jsonApiRules }, document)).toEqual([]);
+  });
+
+  it('has the rules that it seems to have: they find what is wrong', async () => {
+    const broken = structuredClone(document);
+    broken.paths['/api/v1/users'].post.responses[201].headers = {};
+    broken.components.schemas.User.properties.attributes.properties.profile = {};
+    broken.paths['/api/v1/workflow_groups/{id}/relationships/members'].post.responses = {};
+    const rates = broken.paths['/api/v1/course_evaluation_periods/{id}/response_rates'].get.responses[200].content;
+    rates['application/vnd.api+json'].schema = { properties: { links: {} } };
+    rates['application/pdf'] = {};
+    const codes = (await findings({ rules: jsonApiRules }, broken)).map((each) => each.split(' ')[0]);
+    expect([...new Set(codes)].sort()).toEqual([
+      'jsonapi-created',
+      'jsonapi-linked',
+      'jsonapi-media-type',
+      'jsonapi-resource-object',
+      'jsonapi-statuses',
+      'jsonapi-top-level',
+    ]);
+  });
+});
