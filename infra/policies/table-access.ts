@@ -106,8 +106,11 @@ const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
 };
 
 /** The calls that read a caller's authority, and check that it is still valid in the write. */
-const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
-  needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : [];
+const authorityCalls = ({ needsAuthority, name }: Operation): readonly TableCall[] => [
+  ...(needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : []),
+  // A new user must not have the number of another.
+  ...(name === 'create-user' ? filterCall({ filter: user.filters.primary_employee_id }) : []),
+];
 
 /** The calls that show whether a caller may see the records that a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
