@@ -6,6 +6,7 @@ import { createFacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/data/local-state.ts';
+import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { readRecord, until } from './support/holder.ts';
 import { readState, runStart, startServer } from './support/server.ts';
 
@@ -68,7 +69,9 @@ describe('a second start', () => {
     await until(() => output.stderr.includes('The DynamoDB engine runs again.'));
     expect(await readStatus(state, employment)).toBe(200);
     expect(await readStatus(state, await createEmployment(state))).toBe(200);
-    expect(await stop()).toBe(0);
+    const { pid } = readRecord(folder);
+    expect(await stop('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
   });
 
   it('loads the sample over what exists when local.json was lost', async () => {

@@ -1,6 +1,6 @@
 import type { Band } from '../../../resources/course-evaluations/answers/response-rates.ts';
 
-/** Below so many enrolled students, instructors see the number of answers as a band: it would reveal who has answered. */
+/** Below this many enrolled students, instructors see a band: the number of answers would reveal who has answered. */
 export const smallClass = 10;
 
 const manyEnough = 5;

@@ -17,9 +17,9 @@ import { shownRate } from './shown-rate.ts';
 import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
 
-/** To whom they are shown. */
+/** The reader of the rates. */
 export interface Reader {
-  /** The evaluation office, and not one of those who teach. */
+  /** The reader is of the evaluation office, and not an instructor. */
   readonly isOffice: boolean;
   readonly now: Date;
 }

@@ -5,7 +5,7 @@ import { periodStatuses } from '../period-status.ts';
 /** How many have answered, where a number would reveal who. */
 export const bands = ['0', '1–4', '5+'] as const;
 
-/** How many have answered, as far as it is shown of a small class. */
+/** How many have answered, as it is shown for a small class. */
 export type Band = (typeof bands)[number];
 
 const rate = {

@@ -24,7 +24,7 @@ export interface ReadResult extends ResultMeta {
 /** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
 export type Fold = (store: Store, evaluation: StoredRecord) => Promise<StoredRecord | undefined>;
 
-/** As what somebody sees it. */
+/** The part that somebody sees, and who that is. */
 interface Seen {
   readonly part: Part;
   readonly viewer: ResultViewer;

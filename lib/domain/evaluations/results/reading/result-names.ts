@@ -37,7 +37,7 @@ export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRec
   term: term === undefined ? null : textOf(term, 'name'),
 });
 
-/** Names the instructors of some units, as far as they taught when the period closed; 1 round trip. */
+/** Names the instructors of some units that taught when the period closed; 1 round trip. */
 export const nameInstructors = async (
   store: Store,
   units: readonly UnitResult[],
