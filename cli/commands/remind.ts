@@ -1,4 +1,4 @@
-import { readReminders } from '../../lib/domain/evaluations/invitations/reminders.ts';
+import { readReminders } from '../../lib/domain/evaluations/invitations/open-students.ts';
 import { toCsv } from '../../lib/http/rows/formats.ts';
 import type { Reminder } from '../../lib/resources/course-evaluations/answers/invitations.ts';
 import type { Command } from '../command.ts';

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, MetadataAction } from 'valibot';
+import type { Operation } from '../model/definition/operations.ts';
 import type { Description } from './descriptions.ts';
 
 export interface JsonSchema {
@@ -120,4 +121,16 @@ export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): J
   const { $schema: _dialect, ...rest } = converted;
   // Drops what is undefined.
   return JSON.parse(JSON.stringify(rest)) as JsonSchema;
+};
+
+const underscored = (name: string): string => name.replaceAll('-', '_');
+
+/** Name of the schema of what an operation answers: `list-users` → `list_users_response`. */
+export const responseSchemaName = ({ name }: Pick<Operation, 'name'>): string => `${underscored(name)}_response`;
+
+/** Name of the schema of an operation's request body. */
+export const bodySchemaName = ({ body, method, kind, name }: Operation): string => {
+  if (kind === 'action') return `${underscored(name)}_request`;
+  if (kind === 'relationship') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
+  return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
 };

@@ -15,13 +15,13 @@ import {
   objectOf,
   oneOf,
   orNull,
+  responseSchemaName,
   schemaOf,
   schemaReference,
   uri,
 } from './json-schema.ts';
 import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
-import { responseSchemaName } from './schema-names.ts';
 
 const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => oneOf(types.map(({ type }) => schemaReference(type)));
 

@@ -1,4 +1,4 @@
-import { rotating } from '../runtime/rotation.ts';
+import { rotating } from '../runtime/clock.ts';
 import { counterPartitions, counterShards, keyOf, wholePartition } from './keys.ts';
 import { changeStep, type Step } from './steps.ts';
 import type { Store } from './store.ts';

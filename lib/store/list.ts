@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../runtime/at-once.ts';
 import { countIndex } from './index-reads.ts';
 import { type RecordReference, referrerOf } from './keys.ts';
 import { compareKeys, shareOfShard } from './list-index.ts';

@@ -6,11 +6,10 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { atMost } from '../runtime/at-most.ts';
+import { atMost } from '../runtime/at-once.ts';
 import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
 import { batchSize, getBatch } from './batch-get.ts';
-import { type Calls, requestCalls } from './calls.ts';
 import { documentClient } from './client.ts';
 import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
@@ -18,6 +17,7 @@ import { Meter, metered } from './meter.ts';
 import { type Item, partitionQuery, type Query } from './queries.ts';
 import type { ReadAhead } from './read-ahead.ts';
 import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
+import { type Calls, requestCalls } from './retry.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
 

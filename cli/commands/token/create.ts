@@ -1,5 +1,4 @@
-import { idleScopesNote } from '../../../lib/access/idle-scopes.ts';
-import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/access/scopes.ts';
+import { idleScopesNote, isScope, type Scope, scopes, scopesByArea } from '../../../lib/access/scopes.ts';
 import type { Principal } from '../../../lib/access/token-record.ts';
 import { isForIntegrationsAlone, issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
 import { now } from '../../../lib/runtime/clock.ts';

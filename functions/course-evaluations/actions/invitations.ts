@@ -4,8 +4,7 @@ import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-ba
 import type { StudentInPeriod } from '../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
 import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
 import { redeemCode, redeemForStudent } from '../../../lib/domain/evaluations/invitations/redeem.ts';
-import { sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/send-waiting-batch.ts';
-import { sendBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { sendBatch, sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
 import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';

@@ -1,6 +1,6 @@
 import { ownScopes } from '../../../lib/access/sign-in.ts';
-import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/own-result-scopes.ts';
 import { type Fold, readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
+import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';

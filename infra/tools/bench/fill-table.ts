@@ -1,7 +1,7 @@
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { pauseBefore } from '../../../lib/runtime/pause.ts';
 import { retry } from '../../../lib/runtime/retry.ts';
 import { countSteps } from '../../../lib/store/counter.ts';

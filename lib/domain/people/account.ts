@@ -9,10 +9,12 @@ import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { type FoundStanding, readCaseStanding } from '../access-control/case-visibility/case-standing.ts';
-import { caseScopesOf } from '../access-control/case-visibility/own-case-scopes.ts';
-import { resultScopesOf } from '../evaluations/results/reading/own-result-scopes.ts';
-import { type ResultStanding, readResultStanding } from '../evaluations/results/reading/result-standing.ts';
+import { caseScopesOf, type FoundStanding, readCaseStanding } from '../access-control/case-visibility/case-standing.ts';
+import {
+  type ResultStanding,
+  readResultStanding,
+  resultScopesOf,
+} from '../evaluations/results/reading/result-standing.ts';
 
 /** Most sections that an account shows: those that were assigned last. */
 const mostSections = 200;

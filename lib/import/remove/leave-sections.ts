@@ -4,8 +4,8 @@ import { courseEvaluationSection } from '../../resources/course-evaluations/cour
 import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
 import { courseEvaluationTerm } from '../../resources/course-evaluations/course-evaluation-term.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';

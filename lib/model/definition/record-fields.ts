@@ -1,4 +1,5 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import type { TypeName } from '../../resources/type-names.ts';
 import { startOfDay } from '../../runtime/instant.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import type { ListedType, Relationship, ToOne } from './relationship.ts';
@@ -98,3 +99,11 @@ export const datedFields = <Fields extends Readonly<Record<string, unknown>>>(
   });
   return { ...fields, ...Object.fromEntries(instants) };
 };
+
+/** The target whose id a record has in a field, for a relationship that its type works out on every read. */
+export const storedToOne =
+  (type: TypeName, field: string) =>
+  ({ record }: { readonly record: StoredRecord }): ResourceIdentifier | null => {
+    const id = textOf(record, field);
+    return id === null ? null : { type, id };
+  };

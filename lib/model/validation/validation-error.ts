@@ -1,7 +1,21 @@
-import { fieldError, type Problem } from '../../errors/fields.ts';
+import type { BaseIssue } from 'valibot';
+import { fieldError, type Problem, problemCode } from '../../errors/fields.ts';
 import { type ErrorDetails, JsonApiError } from '../../errors/json-api-error.ts';
 import { pointerTo } from '../../errors/source.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
+
+/** What a schema has against a value, as problems of its field. */
+export const attributeProblems = (field: string, issues: readonly BaseIssue<unknown>[]): Problem[] =>
+  issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    const bound = issue.requirement ?? issue.expected;
+    return {
+      field,
+      code: problemCode(issue.message),
+      ...(path === undefined ? {} : { path }),
+      ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
+    };
+  });
 
 // A missing member is reported at what should have held it.
 const foundPath = ({ code, path = [] }: Problem) => (code === 'blank' ? path.slice(0, -1) : path);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { resource } from '../../resources/shared/answer-schemas.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 import { responseRates } from './response-rates.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formAnswer, myEvaluationsAnswer } from '../../resources/course-evaluations/answers/forms.ts';
 import { listOf, resource, uri as uriSchema } from '../../resources/shared/answer-schemas.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 

@@ -5,7 +5,7 @@ import {
   remindersAnswer,
 } from '../../resources/course-evaluations/answers/invitations.ts';
 import { resource } from '../../resources/shared/answer-schemas.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 

@@ -1,5 +1,5 @@
 import { accountAnswer } from '../../resources/people/answers/account.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 
 /** Answers about people. */

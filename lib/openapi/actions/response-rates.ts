@@ -1,5 +1,5 @@
 import { responseRatesAnswer } from '../../resources/course-evaluations/answers/response-rates.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { answerOf } from './action-answer.ts';
 
 /** The answer of `read-response-rates`. */

@@ -1,5 +1,5 @@
 import { evaluationResultAnswer, periodSummaryAnswer } from '../../resources/course-evaluations/answers/results.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 
 const address = `${documentBase}/api/v1`;

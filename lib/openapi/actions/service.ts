@@ -3,7 +3,7 @@ import { announcedTypes } from '../../resources/announced-types.ts';
 import { changesAnswer } from '../../resources/service/answers/changes.ts';
 import { changeResource } from '../../resources/service/change.ts';
 import { describeType } from '../descriptions.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { constant, id, type JsonSchema, objectOf, orNull, uri } from '../json-schema.ts';
 import { instant, listed, pageParameters, query } from '../parameters.ts';
 import { attributeSchema } from '../resource-schema.ts';

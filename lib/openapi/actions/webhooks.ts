@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pingAnswer, rotatedSecretAnswer } from '../../resources/service/answers/webhooks.ts';
 import { replay, resource } from '../../resources/shared/answer-schemas.ts';
 import type { TypeName } from '../../resources/type-names.ts';
-import { documentBase } from '../document-base.ts';
+import { documentBase } from '../guides.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 import { webhookExamples } from './webhook-examples.ts';
 

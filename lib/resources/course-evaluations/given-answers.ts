@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { because, type ProblemCode } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
-import { withoutControls } from '../../model/definition/control-characters.ts';
+import { withoutControls } from '../../model/definition/characters.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 

@@ -3,7 +3,7 @@ import { readBare, readLinkedIds } from '../../../model/read/read-linked.ts';
 import { profile } from '../../../resources/people/profile.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { departmentsBelow } from '../../departments/departments-below.ts';
+import { departmentsBelow } from '../../departments/tree.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 import { type CaseParties, type CaseStanding, judgeCase } from './judge-case.ts';
 import { caseKeys, readAheadFor, rememberReading } from './remembered-reading.ts';

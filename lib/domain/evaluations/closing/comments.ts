@@ -12,7 +12,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { absentResult, putComment, putCommentIds } from '../results/items.ts';
 import { type FoldOf, overtaken, stillClosed } from '../tally/items.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './ballot-count.ts';
 
 /** A text that a student wrote, apart from all else that the student answered. */
 export interface Written {

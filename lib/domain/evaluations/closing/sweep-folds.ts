@@ -3,7 +3,7 @@ import { isFolded } from '../../../resources/course-evaluations/period-fold.ts';
 import { discardFields, isClosed, periodTimes } from '../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../runtime/clock.ts';
 import { log } from '../../../runtime/log.ts';
-import { embeddedMetrics } from '../../../runtime/metrics.ts';
+import { embeddedMetrics, foldMetrics } from '../../../runtime/metrics.ts';
 import { outOfTime } from '../../../runtime/time-limit.ts';
 import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
 import { keyName, keyOf } from '../../../store/keys.ts';
@@ -16,7 +16,6 @@ import { discardAnswers, discardBallots } from '../discarding/discard-answers.ts
 import { discardPeriod } from '../discarding/discard-period.ts';
 import { lookForLeftBallots, type Place } from '../discarding/left-ballots.ts';
 import { aloneOrNot } from './fold-lease.ts';
-import { foldMetrics } from './fold-metrics.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
 
 // From the index, which may lag a little: a period is read again before it is folded.

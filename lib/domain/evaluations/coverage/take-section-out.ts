@@ -1,6 +1,6 @@
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { rotating } from '../../../runtime/rotation.ts';
+import { rotating } from '../../../runtime/clock.ts';
 import { countSteps } from '../../../store/counter.ts';
 import { counterShards } from '../../../store/keys.ts';
 import { linkageSize } from '../../../store/linkage.ts';

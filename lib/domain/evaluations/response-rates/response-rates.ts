@@ -7,13 +7,11 @@ import type { PeriodStatus } from '../../../resources/course-evaluations/period-
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { smallClass } from './bands.ts';
-import { byClassSize } from './class-sizes.ts';
 import { countEnrolments } from './enrolments.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { sectionsBehind } from './sections-behind.ts';
-import { shownRate } from './shown-rate.ts';
+import { byClassSize, shownRate, smallClass } from './shown-rate.ts';
 import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
 

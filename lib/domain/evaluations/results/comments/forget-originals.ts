@@ -1,5 +1,5 @@
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import { filterPath } from '../../../../store/filter-index.ts';
 import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';

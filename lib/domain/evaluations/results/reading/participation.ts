@@ -8,7 +8,7 @@ import { allKeys } from '../../../../store/list-index.ts';
 import type { ListPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { bandOf, smallClass } from '../../response-rates/bands.ts';
+import { bandOf, smallClass } from '../../response-rates/shown-rate.ts';
 import type { ResultViewer } from './result-viewer.ts';
 
 /** How many students have answered an evaluation, without looking at any answer. */

@@ -1,3 +1,5 @@
+import type { Scope } from '../../../../access/scopes.ts';
+import type { FindOwnScopes } from '../../../../access/signed-in.ts';
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
 import { filterPath } from '../../../../store/filter-index.ts';
@@ -5,7 +7,7 @@ import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { departmentsBelow } from '../../../departments/departments-below.ts';
+import { departmentsBelow } from '../../../departments/tree.ts';
 
 /** How a person is related to results. All are ids. */
 export interface ResultStanding {
@@ -52,3 +54,10 @@ export const teaches = (standing: ResultStanding, result: StoredRecord): boolean
 /** Whether a person chairs a department of those who have taught it, or one above. */
 export const chairs = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'departments', standing.departments);
+
+/** What those who teach, or chair a department, may read of results and comments; the standing says which of them. */
+export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
+  instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
+
+export const ownResultScopes: FindOwnScopes = async (store, user) =>
+  resultScopesOf(await readResultStanding(store, user));

@@ -1,6 +1,6 @@
 import { JsonApiError } from '../../../../errors/json-api-error.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import { chunk } from '../../../../runtime/chunk.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { randomOf } from '../../../../runtime/random.ts';
 import type { Store } from '../../../../store/store.ts';
 import { submitAnswers } from '../../answering/submit-answers.ts';

@@ -1,7 +1,7 @@
 import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../../resources/course-evaluations/course-evaluation-section-response.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import { countSteps } from '../../../../store/counter.ts';
 import { counterShards, keyName, keyOf } from '../../../../store/keys.ts';
 import { inlineEntries } from '../../../../store/linkage.ts';

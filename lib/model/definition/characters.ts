@@ -1,3 +1,10 @@
+/** Control characters but for tab and line breaks: XML has no form for most of them, and many databases refuse NUL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about
+export const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** A text without them. */
+export const withoutControls = (text: string): string => text.replace(controlCharacters, '');
+
 /**
  * A character that shows: not a blank, a control character, or one of those that Unicode allows readers to ignore (zero-width
  * spaces, joiners, marks of direction, fillers). U+2800 is a braille cell without dots.
