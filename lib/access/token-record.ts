@@ -21,8 +21,6 @@ export type Principal =
   | {
       readonly kind: 'user';
       readonly id: string;
-      /** The user's profile when the token was issued: a hint at what to read, no proof of anything. */
-      readonly profile?: string;
       /**
        * Of a person who has signed in: the scopes that the person's groups grant. They show what they show an integration,
        * not the own records alone.

@@ -77,7 +77,7 @@ export class ListSupply {
     });
     this.#isRead = true;
     this.#next = next;
-    const complete = (item: Item) => (path.holds === 'records' ? this.#store.completeInPlace(item, unread) : item);
+    const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item, unread) : item);
     this.#items.push(...(await Promise.all(items.map(complete))));
     // An empty page may still have a next one: DynamoDB says so after 1 MB.
     if (items.length === 0 && next !== undefined) await this.fill(limit);

@@ -53,7 +53,7 @@ const readUser = async (store: Store, given: string | undefined) => {
   const id = canonicalId(given);
   const found = id === undefined ? undefined : await store.readInline({ type: 'user', id });
   if (found === undefined || found.deactivated === true) throw refuse(noActiveUser);
-  return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' && { profile: found.profile }) } as const;
+  return { kind: 'user', id: found.id } as const;
 };
 
 const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>

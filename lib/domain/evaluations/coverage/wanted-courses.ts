@@ -79,9 +79,9 @@ export const findCourses = async (
   const termReference = { type: 'course_evaluation_term', id: term };
   // Before the courses: a process that later adds a section to them, or deletes one, counts that in the term.
   const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
-  const found = await store.readLinkage(
+  const found = await store.readMany(
     looked.map((id) => ({ type: courseType, id })),
-    'sections',
+    () => ['listing_numbers'],
   );
   const sections = new Map(found.map((record) => [record.id, sectionsIn(record, term)]));
   const missing = courses.filter((course) => !sections.has(course) && !known.has(course));
