@@ -41,7 +41,7 @@ const expired = (
 
 /** What a cursor holds: a place, and the table whose feed it is of. */
 type Sealed = readonly [
-  positions: readonly (readonly [hour: string, after: string, count: number | null])[],
+  positions: readonly (readonly [after: string, count: number | null])[],
   readUntil: number,
   since: number | null,
   table: string,
@@ -54,7 +54,7 @@ export const sealPlace = async (
   { store }: OperationRequest,
   { position, readUntil, since }: Place,
 ): Promise<string> => {
-  const positions = position.map(({ hour, after, count }) => [hour, after, count ?? null] as const);
+  const positions = position.map(({ after, count }) => [after, count ?? null] as const);
   const sealed: Sealed = [positions, readUntil, since ?? null, store.tableName];
   return sealText(JSON.stringify(sealed), context, await cursorSecret(store));
 };
@@ -68,7 +68,7 @@ const openPlace = async (request: OperationRequest, cursor: string): Promise<Pla
   // A restored table has the secret of the one before, and its feed continues where it was then: nothing would follow the place.
   if (table !== store.tableName)
     throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');
-  const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));
+  const position = positions.map(([after, count]) => ({ after, ...(count !== null && { count }) }));
   return place(position, readUntil, since ?? undefined);
 };
 
