@@ -12,8 +12,8 @@ interface OutgoingRequest {
 const requestTimeout = 300_000;
 
 /**
- * Lets the client of a process that has opened a door itself ask the engine behind it, unsigned and without tokens: a tenth
- * of the server's work was to pass on what it had sent to itself. Each attempt looks for the engine anew, and waits where it
+ * Makes the client of a process that has opened a door itself ask the engine behind it, unsigned and without tokens: a tenth
+ * of the server's work was to pass on what it had sent to itself. Each attempt looks for the engine again, and waits where it
  * is being started again.
  */
 export const goRoundDoor = async (endpoint: string): Promise<void> => {

@@ -8,7 +8,7 @@ const tokenLength = ',"ClientRequestToken":""}'.length + 36;
 const closingBrace = '}'.charCodeAt(0);
 
 /**
- * Takes the SDK's token out of a transaction, by which DynamoDB knows one that is sent again. An engine on this machine is
+ * Takes the SDK's token out of a transaction, which shows DynamoDB that a transaction is sent again. An engine on this machine is
  * sent one again only after its own end, with which it forgets tokens; comparing them is a fifth of a transaction's work.
  */
 export const leaveTokenOut = (request: OutgoingRequest): void => {

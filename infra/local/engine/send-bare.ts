@@ -6,7 +6,7 @@ interface OutgoingRequest {
   body?: Uint8Array;
 }
 
-/** Lets a client send an engine of this machine no more than it needs: no signature, no token, no header that Node sets. */
+/** Makes a client send an engine of this machine no more than it needs: no signature, no token, no header that Node sets. */
 export const sendBare = (client: DynamoDBDocumentClient): void => {
   leaveUnsigned(client);
   for (const each of ['hostHeaderMiddleware', 'contentLengthMiddleware']) client.middlewareStack.remove(each);
