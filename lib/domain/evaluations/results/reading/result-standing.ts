@@ -1,10 +1,8 @@
 import type { Scope } from '../../../../access/scopes.ts';
 import type { FindOwnScopes } from '../../../../access/signed-in.ts';
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { departmentsBelow } from '../../../departments/tree.ts';
@@ -18,12 +16,8 @@ export interface ResultStanding {
 }
 
 const instructorsOf = async (store: Store, user: string): Promise<string[]> => {
-  const { type, filters } = courseEvaluationInstructor;
-  if (filters.user === undefined) throw new Error('instructors are not found by their user');
-  const path = filterPath(type, filters.user, { values: [user], holds: 'records' });
-  const found: string[] = [];
-  for await (const { id } of readList(store, { path, range: allKeys, batch: 50 })) found.push(id);
-  return found;
+  const found = await Array.fromAsync(readBy(store, courseEvaluationInstructor, ['user', [user]], 50));
+  return found.map(({ id }) => id);
 };
 
 const chairedBy = async (store: Store, user: string): Promise<Set<string>> => {
