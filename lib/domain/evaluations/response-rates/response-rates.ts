@@ -34,15 +34,15 @@ const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] =
 };
 
 /**
- * The thresholds of a period's evaluations: below them no number is shown once answers could be read with it; before, the
- * office reminds by it, and nothing is read.
+ * The thresholds of a period's evaluations: below them no number is shown, nor counts in a sum, from which the results would
+ * be subtracted later. While the period is open the office sees all numbers, because it reminds by them.
  */
 const thresholdsOf = async (
   store: Store,
   period: StoredRecord,
-  status: PeriodStatus,
+  { status, isOffice }: { readonly status: PeriodStatus; readonly isOffice: boolean },
 ): Promise<(evaluation: string) => number> => {
-  if (status !== 'closed' && status !== 'released') return () => 0;
+  if (status === 'draft' || status === 'scheduled' || (status === 'open' && isOffice)) return () => 0;
   const evaluations = await readEvaluationsOf(store, period.id);
   const own = new Map(
     evaluations.map((evaluation) => [evaluation.id, thresholdIn(withOwnSettings(period, evaluation))]),
@@ -64,7 +64,7 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
     readDailyCounts(store, id),
     countEnrolments(store, sections),
     departmentsOf(store, sections),
-    thresholdsOf(store, period.record, status),
+    thresholdsOf(store, period.record, { status, isOffice: reader.isOffice }),
   ]);
   const [all, byDepartment] = [[] as AnsweredSection[], new Map<string | null, Answered[]>()];
   for (const section of sections) {

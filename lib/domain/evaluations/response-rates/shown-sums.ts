@@ -38,11 +38,15 @@ export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(
 
 /**
  * Those in the sum that is shown of all: what is withheld too, if it is several, and together as many as each of them needs,
- * and `least`. No other sum may count what is withheld: the difference of both would show fewer.
+ * and `least`; and if each could have one more without being shown, because a sum of the most that they can have says what
+ * each has. No other sum may count what is withheld: the difference of both would show fewer.
  */
 export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
   const withheld = answered.filter(({ isWithheld }) => isWithheld);
+  if (withheld.length === 0) return answered;
   const needed = Math.max(least, ...withheld.map(({ threshold }) => threshold));
-  const areShown = withheld.length === 0 || (withheld.length > 1 && total(withheld, 'completed') >= needed);
+  const completed = total(withheld, 'completed');
+  const most = withheld.reduce((sum, { enrolled, threshold }) => sum + Math.min(enrolled, threshold - 1), 0);
+  const areShown = withheld.length > 1 && completed >= needed && most - completed >= withheld.length;
   return areShown ? answered : shownOf(answered);
 };

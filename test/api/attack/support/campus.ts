@@ -1,0 +1,229 @@
+import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { daysFromNow } from '../../../support/days-from-now.ts';
+import { seedChair, seedTeacher, type Teacher } from '../../../support/results.ts';
+import { type TestService, toMany, toOne } from '../../../support/service.ts';
+import { authorizeStudent } from '../../../support/student-token.ts';
+
+/** What one student says of a class. */
+export interface Ballot {
+  /** 1 to 5; null is not applicable. */
+  readonly overall: number | null;
+  readonly pace: Pace;
+  /** By the position of the teacher in the class; one that is left out is skipped. */
+  readonly clear: ReadonlyMap<number, number>;
+  /** By the position of the teacher. */
+  readonly remarks: ReadonlyMap<number, string>;
+}
+
+export const paces = ['slow', 'right', 'fast'] as const;
+export type Pace = (typeof paces)[number];
+
+/** A class as a seed makes it, before it is in a table. */
+export interface ClassPlan {
+  readonly enrolled: number;
+  /** Positions among the teachers of the campus. */
+  readonly teachers: readonly number[];
+  /** In the order of the students; undefined has not answered. */
+  readonly ballots: readonly (Ballot | undefined)[];
+  readonly ownThreshold?: number;
+}
+
+/** A class in a table. */
+export interface PlacedClass {
+  readonly plan: ClassPlan;
+  readonly evaluation: string;
+  readonly course: StoredRecord;
+  readonly section: StoredRecord;
+  readonly students: readonly StoredRecord[];
+  /** Section instructors, in the order of the plan's teachers. */
+  readonly teaching: readonly StoredRecord[];
+}
+
+export interface Campus {
+  readonly period: StoredRecord;
+  readonly schedule: StoredRecord;
+  readonly questions: Readonly<Record<'overall' | 'pace' | 'clear', StoredRecord>>;
+  readonly classes: readonly PlacedClass[];
+  readonly teachers: readonly Teacher[];
+  readonly chairs: readonly Teacher[];
+}
+
+export const threshold = 3;
+const departmentCount = 3;
+const teacherCount = 9;
+
+type Random = () => number;
+
+const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+
+/** What makes a class dangerous: one of these each, in turn. */
+const kinds = ['ordinary', 'unanimous', 'few answers', 'co-taught', 'one rated by few', 'own threshold'] as const;
+
+const planClass = (random: Random, number: number): ClassPlan => {
+  const kind = kinds[number % kinds.length];
+  const enrolled = 3 + ((number * 7) % 10);
+  const first = below(random, teacherCount);
+  const isTaughtByTwo = kind === 'co-taught' || kind === 'one rated by few';
+  const teachers = isTaughtByTwo ? [first, (first + 1 + below(random, teacherCount - 1)) % teacherCount] : [first];
+  const answering =
+    kind === 'few answers' ? 1 + below(random, threshold - 1) : Math.ceil(enrolled * (0.6 + random() * 0.4));
+  const favourite = 1 + below(random, 5);
+  const ballots = Array.from({ length: enrolled }, (_, student): Ballot | undefined => {
+    if (student >= answering) return undefined;
+    const value = () => (kind === 'unanimous' ? favourite : 1 + below(random, 5));
+    const rated = teachers.flatMap((_teacher, position) =>
+      kind === 'one rated by few' && position === 1 && student >= threshold - 1 ? [] : [position],
+    );
+    return {
+      overall: kind !== 'unanimous' && random() < 0.1 ? null : value(),
+      pace: kind === 'unanimous' ? 'right' : (paces[below(random, paces.length)] ?? 'right'),
+      clear: new Map(rated.map((position) => [position, value()])),
+      remarks: new Map(rated.filter(() => random() < 0.5).map((each) => [each, `${number} ${student} ${random()}`])),
+    };
+  });
+  const turned = below(random, enrolled);
+  return {
+    enrolled,
+    teachers,
+    ballots: [...ballots.slice(turned), ...ballots.slice(0, turned)],
+    ...(kind === 'own threshold' && { ownThreshold: threshold + 1 + below(random, 3) }),
+  };
+};
+
+export const planClasses = (random: Random, count: number): ClassPlan[] =>
+  Array.from({ length: count }, (_, number) => planClass(random, number));
+
+const patch = async (
+  service: TestService,
+  collection: string,
+  record: { type: string; id: string },
+  attributes: object,
+) => {
+  const body = { data: { type: record.type, id: record.id, attributes } };
+  const answer = await service.call('PATCH', `/api/v1/${collection}/${record.id}`, { body });
+  if (answer.status !== 200) throw new Error(answer.text);
+};
+
+/** Sets when the period closes, and when its results come out. Days from now. */
+export const setTimes = async (
+  service: TestService,
+  { schedule, period }: Campus,
+  { closes, release }: { readonly closes: number; readonly release?: number },
+): Promise<void> => {
+  await patch(service, 'course_evaluation_period_schedules', schedule, { closes_at: daysFromNow(closes) });
+  if (release !== undefined)
+    await patch(service, 'course_evaluation_periods', period, { results_release_at: daysFromNow(release) });
+};
+
+/** Puts classes, their people and an open period into a table. */
+export const placeClasses = async (service: TestService, plans: readonly ClassPlan[]): Promise<Campus> => {
+  const { seed } = service;
+  const many = <Value>(count: number, make: (number: number) => Promise<Value>): Promise<Value[]> =>
+    Promise.all(Array.from({ length: count }, (_, number) => make(number)));
+  const departments = await many(departmentCount, (number) => seed('department', { name: `Department ${number}` }));
+  const teachers = await many(teacherCount, (number) =>
+    seedTeacher(service, `Teacher ${number}`, departments[number % departmentCount]),
+  );
+  const chairs = await many(departmentCount, async (number) => {
+    const chair = await seedTeacher(service, `Chair ${number}`);
+    await seedChair(service, chair, departments[number]?.id ?? '');
+    return chair;
+  });
+  const term = await seed('course_evaluation_term', { name: 'Autumn' });
+  // Two classes each.
+  const courses = await many(Math.ceil(plans.length / 2), (number) =>
+    seed('course_evaluation_course', { name: `Course ${number}` }),
+  );
+  const placed = await many(plans.length, async (number) => {
+    const plan = plans[number] as ClassPlan;
+    const course = courses[Math.floor(number / 2)] as StoredRecord;
+    const links = { course: toOne(course), term: toOne(term) };
+    const section = await seed('course_evaluation_section', { name: `Class ${number}` }, links);
+    const students = await many(plan.enrolled, async (student) => {
+      const user = await service.seedUser(`Student ${number} ${student}`);
+      return seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
+    });
+    const teaching = [];
+    for (const teacher of plan.teachers) {
+      const instructor = teachers[teacher]?.instructor as StoredRecord;
+      teaching.push(
+        await seed(
+          'course_evaluation_section_instructor',
+          {},
+          { section: toOne(section), instructor: toOne(instructor) },
+        ),
+      );
+    }
+    return { plan, course, section, students, teaching };
+  });
+  const made = await service.call('POST', '/api/v1/course_evaluation_periods', {
+    body: {
+      data: {
+        type: 'course_evaluation_period',
+        attributes: {
+          name: 'Finals',
+          evaluation_type: 'end_of_term',
+          course_uuids: courses.map(({ id }) => id),
+          minimum_response_threshold: threshold,
+          flag_answers_at_or_below: 2,
+          flag_standard_deviation_above: 1,
+          results_visible_to_roles: ['instructor', 'department_admin'],
+        },
+        relationships: { term: toOne(term) },
+      },
+    },
+  });
+  const period = made.document.data as StoredRecord;
+  const set = await seed('course_evaluation_question_set', { name: 'Core' }, { period: toOne(period) });
+  const part = await seed('course_evaluation_question_set_section', { name: 'All' }, { question_set: toOne(set) });
+  const ask = (attributes: object) =>
+    seed('course_evaluation_question', attributes, { question_set_section: toOne(part), question_set: toOne(set) });
+  const scale = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 };
+  const questions = {
+    overall: await ask({ text: 'Overall?', kind: 'scale', scale }),
+    pace: await ask({ text: 'Pace?', kind: 'single_choice', choices: paces.map((key) => ({ key, label: key })) }),
+    clear: await ask({ text: 'Clear?', kind: 'scale', subject: 'instructor', scale, allows_comment: true }),
+  };
+  const times = { opens_at: daysFromNow(-2), closes_at: daysFromNow(2) };
+  const schedule = await seed('course_evaluation_period_schedule', times, { period: toOne(period) });
+  const classes = placed.map((each) => ({ ...each, evaluation: evaluationId(period.id, each.section.id) }));
+  for (const { plan, evaluation } of classes)
+    if (plan.ownThreshold !== undefined)
+      await patch(
+        service,
+        'course_evaluations',
+        { type: 'course_evaluation', id: evaluation },
+        {
+          overrides_minimum_response_threshold: true,
+          minimum_response_threshold: plan.ownThreshold,
+        },
+      );
+  await patch(service, 'course_evaluation_periods', period, { draft: false });
+  return { period, schedule, questions, classes, teachers, chairs };
+};
+
+/** Sends the answers of a student, as a phone does. */
+export const submit = async (
+  service: TestService,
+  { period, questions }: Campus,
+  { evaluation, students, teaching }: PlacedClass,
+  student: number,
+  { overall, pace, clear, remarks }: Ballot,
+): Promise<void> => {
+  const answers = [
+    { question: questions.overall.id, ...(overall === null ? { not_applicable: true } : { value: overall }) },
+    { question: questions.pace.id, choices: [pace] },
+    ...[...clear].map(([teacher, value]) => ({
+      question: questions.clear.id,
+      instructor: teaching[teacher]?.id,
+      value,
+      ...(remarks.has(teacher) && { comment: remarks.get(teacher) }),
+    })),
+  ];
+  const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };
+  const body = { data: { type: 'course_evaluation_response', attributes: { answers }, relationships } };
+  const headers = await authorizeStudent(service, students[student]?.id ?? '', period.id);
+  const { status, text } = await service.call('POST', '/api/v1/course_evaluation_responses', { body, headers });
+  if (status !== 201) throw new Error(text);
+};

@@ -1,0 +1,231 @@
+import type { TestAnswer, TestService } from '../../../support/service.ts';
+import { type Campus, type PlacedClass, threshold } from './campus.ts';
+import type { Equation } from './solver.ts';
+import type { Viewer } from './viewers.ts';
+
+const none = Number.POSITIVE_INFINITY;
+
+/** The unknowns of an evaluation. Counts are of a question, about an instructor or `null`. */
+export const unknown = {
+  completed: (evaluation: string): string => `completed ${evaluation}`,
+  answered: (evaluation: string, student: string): string => `answered ${evaluation} ${student}`,
+  n: (evaluation: string, question: string, instructor: string | null): string =>
+    `n ${evaluation} ${question} ${instructor}`,
+  count: (evaluation: string, question: string, instructor: string | null, value: string): string =>
+    `count ${evaluation} ${question} ${instructor} ${value}`,
+};
+
+const sumOf = (names: readonly string[], from: number, to = from): Equation => ({
+  terms: new Map(names.map((name) => [name, 1])),
+  from,
+  to,
+});
+
+/** That one unknown is at least another. */
+const atLeast = (more: string, less: string): Equation => ({
+  terms: new Map([
+    [more, 1],
+    [less, -1],
+  ]),
+  from: 0,
+  to: none,
+});
+
+/** The questions of a class with the instructor that each is about. */
+export const unitsOf = (
+  { questions }: Campus,
+  { teaching }: PlacedClass,
+): { readonly question: string; readonly instructor: string | null; readonly values: readonly string[] }[] => [
+  { question: questions.overall.id, instructor: null, values: ['1', '2', '3', '4', '5'] },
+  { question: questions.pace.id, instructor: null, values: ['slow', 'right', 'fast'] },
+  ...teaching.map(({ id }) => ({
+    question: questions.clear.id,
+    instructor: id,
+    values: ['1', '2', '3', '4', '5'],
+  })),
+];
+
+/** What everybody knows who has seen the class list. */
+export const commonKnowledge = (campus: Campus): Equation[] =>
+  campus.classes.flatMap((each) => {
+    const { evaluation, students } = each;
+    const completed = unknown.completed(evaluation);
+    const answered = students.map(({ id }) => unknown.answered(evaluation, id));
+    return [
+      { terms: new Map([[completed, -1], ...answered.map((name) => [name, 1] as const)]), from: 0, to: 0 },
+      ...answered.map((name) => sumOf([name], 0, 1)),
+      ...unitsOf(campus, each).flatMap(({ question, instructor, values }) => {
+        const n = unknown.n(evaluation, question, instructor);
+        const counts = values.map((value) => [unknown.count(evaluation, question, instructor, value), 1] as const);
+        return [{ terms: new Map([[n, -1], ...counts]), from: 0, to: 0 }, atLeast(completed, n)];
+      }),
+    ];
+  });
+
+interface ShownQuestion {
+  readonly question: string;
+  readonly is_suppressed: boolean;
+  readonly is_pooled?: true;
+  readonly suppressed_because?: string;
+  readonly n?: number;
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+interface ShownUnit {
+  readonly instructor: string | null;
+  readonly questions: readonly ShownQuestion[];
+}
+
+const thresholdOf = ({ plan }: PlacedClass): number => plan.ownThreshold ?? threshold;
+
+const readQuestion = (each: PlacedClass, instructor: string | null, shown: ShownQuestion): Equation[] => {
+  const { evaluation, teaching } = each;
+  const about = shown.is_pooled ? teaching.map(({ id }) => id) : [instructor];
+  const names = about.map((id) => unknown.n(evaluation, shown.question, id));
+  if (shown.is_suppressed) {
+    // Of several instructors, one may be left out for what another has.
+    const saysFew = shown.suppressed_because !== 'alike' && (instructor === null || teaching.length === 1);
+    return saysFew && !shown.is_pooled ? [sumOf(names, 0, thresholdOf(each) - 1)] : [];
+  }
+  const counts = Object.entries(shown.counts ?? {}).map(([value, count]) =>
+    sumOf(
+      about.map((id) => unknown.count(evaluation, shown.question, id, value)),
+      count,
+    ),
+  );
+  return shown.n === undefined ? counts : [sumOf(names, shown.n), ...counts];
+};
+
+/** What a result says, alone or in a list. */
+const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equation[] => {
+  const { status, withheld_because: because, completed, units = [] } = attributes;
+  const name = unknown.completed(each.evaluation);
+  if (because === 'too_few_responses') return [sumOf([name], 0, thresholdOf(each) - 1)];
+  if (status !== 'available' || typeof completed !== 'number') return [];
+  return [
+    sumOf([name], completed),
+    ...(units as ShownUnit[]).flatMap(({ instructor, questions }) =>
+      questions.flatMap((question) => readQuestion(each, instructor, question)),
+    ),
+  ];
+};
+
+interface ShownSum {
+  readonly sections?: number;
+  readonly evaluations?: number;
+  readonly enrolled: number;
+  readonly completed: number | string | null;
+}
+
+const bands: Readonly<Record<string, readonly [number, number]>> = { '0': [0, 0], '1–4': [1, 4], '5+': [5, none] };
+
+/**
+ * What a sum over classes says. It counts all of a group or those whose results show their numbers: the one that fits by how
+ * many classes and students there are; a sum that fits neither says nothing.
+ */
+const readSum = (group: readonly PlacedClass[], shown: ReadonlySet<string>, sum: ShownSum | null): Equation[] => {
+  if (sum === null || sum.completed === null) return [];
+  const fits = (classes: readonly PlacedClass[]): boolean =>
+    classes.length === (sum.sections ?? sum.evaluations) &&
+    classes.reduce((total, { students }) => total + students.length, 0) === sum.enrolled;
+  const counted = [group, group.filter(({ evaluation }) => shown.has(evaluation))].find(fits);
+  if (counted === undefined) return [];
+  const [from, to] =
+    typeof sum.completed === 'string' ? (bands[sum.completed] ?? [0, none]) : [sum.completed, sum.completed];
+  return [
+    sumOf(
+      counted.map(({ evaluation }) => unknown.completed(evaluation)),
+      from,
+      to,
+    ),
+  ];
+};
+
+/** Reads everything that a viewer can read of a campus, and says it in equations. */
+export const readAs = async (service: TestService, campus: Campus, viewer: Viewer): Promise<Equation[]> => {
+  const { classes, period, teachers } = campus;
+  const { headers } = viewer;
+  const equations: Equation[] = [];
+  const shown = new Set<string>();
+  const get = async (target: string) => {
+    const { status, document } = await service.call('GET', `/api/v1/${target}`, { headers });
+    return status === 200 ? document : undefined;
+  };
+  const byId = new Map(classes.map((each) => [each.evaluation, each]));
+  const take = (id: string, attributes: TestAnswer['document']): void => {
+    const each = byId.get(id);
+    if (each === undefined) return;
+    if (attributes.status === 'available') shown.add(id);
+    equations.push(...readResult(each, attributes));
+  };
+
+  for (const { evaluation } of classes) {
+    const result = await get(`course_evaluations/${evaluation}/result`);
+    if (result !== undefined) take(evaluation, result.data.attributes);
+  }
+  const flags = ['low_answer', 'high_deviation'].map((flag) => `&filter[flag]=${flag}`);
+  for (const query of ['', '&sort=-response_rate', ...flags, '&filter[status]=withheld']) {
+    const list = await get(`course_evaluation_results?filter[period]=${period.id}&page[size]=100${query}`);
+    for (const { id, attributes } of list?.data ?? []) take(id, attributes);
+  }
+
+  const taughtIn = (department: string | null): readonly PlacedClass[] =>
+    classes.filter(({ plan }) => plan.teachers.some((each) => teachers[each]?.department?.id === department));
+  const sized = ({ from, to }: { readonly from: number; readonly to: number | null }): readonly PlacedClass[] =>
+    classes.filter(({ students }) => students.length >= from && students.length <= (to ?? none));
+  for (const sums of [
+    (await get(`course_evaluation_periods/${period.id}/response_rates`))?.meta,
+    (await get(`course_evaluation_periods/${period.id}/summary`))?.meta.participation,
+  ]) {
+    if (sums === undefined || sums === null) continue;
+    equations.push(...readSum(classes, shown, 'total' in sums ? sums.total : sums));
+    for (const each of sums.departments) equations.push(...readSum(taughtIn(each.department), shown, each));
+    for (const each of sums.class_sizes) equations.push(...readSum(sized(each), shown, each));
+    for (const { evaluation, completed } of sums.behind ?? [])
+      equations.push(sumOf([unknown.completed(evaluation)], completed));
+  }
+
+  const reminded = await get(`course_evaluation_periods/${period.id}/reminders`);
+  if (reminded !== undefined) {
+    const silent = new Set(reminded.meta.reminders.map(({ student }: { student: string }) => student));
+    for (const { evaluation, students } of classes)
+      for (const { id } of students) equations.push(sumOf([unknown.answered(evaluation, id)], silent.has(id) ? 0 : 1));
+  }
+
+  const written = new Map<string, number>();
+  for (const { evaluation } of classes) {
+    const comments = await get(`course_evaluation_comments?filter[evaluation]=${evaluation}&page[size]=100`);
+    for (const { relationships } of comments?.data ?? []) {
+      const name = unknown.n(evaluation, relationships.question.data.id, relationships.instructor.data?.id ?? null);
+      written.set(name, (written.get(name) ?? 0) + 1);
+    }
+  }
+  for (const [name, count] of written) equations.push(sumOf([name], count, none));
+  equations.push(...(await readRefusals(service, campus, viewer)));
+  return equations;
+};
+
+/** What refused changes say of what they would discard. Nothing is changed. */
+const readRefusals = async (service: TestService, campus: Campus, { headers }: Viewer): Promise<Equation[]> => {
+  const { classes, period } = campus;
+  const courses = [...new Set(classes.map(({ course }) => course.id))];
+  const equations: Equation[] = [];
+  for (const left of [undefined, ...courses]) {
+    const attributes = { course_uuids: left === undefined ? [] : courses.filter((each) => each !== left) };
+    const body = { data: { type: 'course_evaluation_period', id: period.id, attributes } };
+    const target = `/api/v1/course_evaluation_periods/${period.id}`;
+    const { status, document, text } = await service.call('PATCH', target, { body, headers });
+    if (status < 400) throw new Error(`a change that discards answers was carried out: ${text}`);
+    const responses = document.errors?.[0]?.meta?.discarded?.responses;
+    const concerned = classes.filter(({ course }) => left === undefined || course.id === left);
+    if (typeof responses === 'number')
+      equations.push(
+        sumOf(
+          concerned.map(({ evaluation }) => unknown.completed(evaluation)),
+          responses,
+        ),
+      );
+    if (status === 403) break;
+  }
+  return equations;
+};

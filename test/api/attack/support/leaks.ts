@@ -1,0 +1,49 @@
+import type { Campus, PlacedClass } from './campus.ts';
+import { threshold } from './campus.ts';
+import { unitsOf, unknown } from './knowledge.ts';
+import { type Equation, isPinned, type Range, solve } from './solver.ts';
+import type { Viewer } from './viewers.ts';
+
+// From ten answers on, the contract shows them although all are alike.
+const manyAlike = 10;
+
+/** How many have answered a question about an instructor, or about the class. */
+const answersTo = (
+  campus: Campus,
+  { plan, teaching }: PlacedClass,
+  question: string,
+  instructor: string | null,
+): number =>
+  plan.ballots.filter((ballot) => {
+    if (ballot === undefined) return false;
+    if (instructor !== null) return ballot.clear.has(teaching.findIndex(({ id }) => id === instructor));
+    return question !== campus.questions.overall.id || ballot.overall !== null;
+  }).length;
+
+/** What a viewer's knowledge says that nobody was to know: a line each. */
+export const leaksIn = (campus: Campus, viewer: Viewer, equations: readonly Equation[]): string[] => {
+  const ranges = solve(equations);
+  const rangeOf = (name: string): Range => ranges.get(name) ?? { from: 0, to: Number.POSITIVE_INFINITY };
+  const leaks: string[] = [];
+  for (const [number, each] of campus.classes.entries()) {
+    const { plan, evaluation } = each;
+    const place = `${viewer.name}, class ${number} of ${plan.enrolled}`;
+    const completed = plan.ballots.filter((ballot) => ballot !== undefined).length;
+    const needed = plan.ownThreshold ?? threshold;
+    if (completed < needed && !viewer.knowsCompleted && isPinned(rangeOf(unknown.completed(evaluation))))
+      leaks.push(`${place}: ${completed} have answered, fewer than ${needed}`);
+    for (const { question, instructor, values } of unitsOf(campus, each)) {
+      const about =
+        instructor === null ? '' : ` about teacher ${each.teaching.findIndex(({ id }) => id === instructor)}`;
+      const n = answersTo(campus, each, question, instructor);
+      const known = rangeOf(unknown.n(evaluation, question, instructor));
+      if (n < needed && completed >= needed && isPinned(known)) leaks.push(`${place}: ${n} answers${about}`);
+      const counts = values.map((value) => rangeOf(unknown.count(evaluation, question, instructor, value)));
+      const least = counts.reduce((sum, { from }) => sum + from, 0);
+      if (n < needed && counts.some(({ from }) => from > 0)) leaks.push(`${place}: an answer${about}`);
+      if (least > 0 && n < manyAlike && counts.some(({ from, to }) => from === n && from === to))
+        leaks.push(`${place}: all ${n} alike${about}`);
+    }
+  }
+  return leaks;
+};
