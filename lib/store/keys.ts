@@ -115,6 +115,8 @@ export const keyOf = {
   }),
 
   /** The plan of a period: the courses that it is to cover; exists until that is carried out. */
+  /** Which request keeps students from answering while it takes evaluations away. */
+  coverageHold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'coverage_hold' }),
   coveragePlan: ({ type, id }: RecordReference, revision: number | string): Key => ({
     pk: join(type, id),
     sk: join('coverage_plan', String(revision)),

@@ -1,10 +1,9 @@
-import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
 
@@ -18,24 +17,6 @@ export const sameDraft = ({ id, draft }: StoredRecord): Step =>
     periodKey(id),
     { conditions: [itemExists, isStill('draft', draft)] },
     () => new StaleRead('the period has changed'),
-  );
-
-const scheduleConditions = (period: StoredRecord): Condition[] => {
-  const schedules = Object.entries(linkageOf(period, 'schedules'));
-  if (schedules.length === 0) return [{ kind: 'shorter', path: ['schedules'], than: 1 }];
-  return schedules.flatMap(([id, { opens_at: opens }]): Condition[] => {
-    const path = ['schedules', id, 'opens_at'] as const;
-    const isSame: Condition = opens === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: opens };
-    return [{ kind: 'exists', path: ['schedules', id] }, isSame];
-  });
-};
-
-/** Step that checks that a period opens when it did as it was read. */
-export const sameSchedule = (period: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(period),
-    { conditions: [itemExists, ...scheduleConditions(period)] },
-    () => new StaleRead('the schedule of the period has changed'),
   );
 
 /**

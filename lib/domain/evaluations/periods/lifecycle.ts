@@ -28,7 +28,12 @@ export const lifecycle = {
   /** Open again or earlier: a change of the period or of its schedule. */
   goBack: { freeIn: unopened, needs: 'confirmation', refusal: wouldDiscardResults, holds: 'version, sameDraft' },
   /** Cover fewer courses, or another term. */
-  coverLess: { freeIn: unopened, needs: 'confirmation or no answers', refusal: wouldDiscardResults, holds: 'version' },
+  coverLess: {
+    freeIn: unopened,
+    needs: 'confirmation or no answers',
+    refusal: wouldDiscardResults,
+    holds: 'version, hold',
+  },
   /** Cover other courses, or another term. */
   coverOthers: { freeIn: noState, needs: 'no open plan', refusal: coverageInProgress, holds: 'version' },
   /** The settings that results are computed with. */
@@ -39,7 +44,7 @@ export const lifecycle = {
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },
-  deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameSchedule' },
+  deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameOpening' },
   /** Its courses and evaluations refer to it: `refuseReferred` refuses as for any record. */
   deletePeriod: { freeIn: noState, needs: 'no courses', holds: 'version' },
 } as const;

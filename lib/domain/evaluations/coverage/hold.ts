@@ -1,0 +1,74 @@
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { now } from '../../../runtime/clock.ts';
+import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { newOpaqueId } from '../../../runtime/ids.ts';
+import { StaleRead, WriteRefused } from '../../../store/refused.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxSteps } from '../../../store/write.ts';
+import { endHeld, type HeldTally, holdTally } from '../tally/items.ts';
+import { endHold, holdKey, takeHold, uncoveredBy } from './items.ts';
+
+/*
+ * A request that takes away evaluations unless they are answered holds their tallies first: nobody answers between its count
+ * and its plan. One item per period names the holder; the transaction of the plan deletes it, and names the holder in the
+ * period. A holder that neither names is void, and what it has left in tallies is removed by the next submission.
+ */
+
+// A function lives 29 seconds: who holds for longer has died.
+const holdMs = 60_000;
+
+// As many as plans write at once.
+const atOnce = 6;
+
+/** Whether a step was carried out, and not refused. */
+const isDone = async (store: Store, step: Step): Promise<boolean> => {
+  try {
+    await retryBusy(() => store.write([step]));
+    return true;
+  } catch (error) {
+    if (!(error instanceof WriteRefused)) throw error;
+    return false;
+  }
+};
+
+/** The fields and the step with which a hold ends in the transaction of a plan; refused where the hold has lapsed. */
+export interface Hold {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly step: Step;
+}
+
+/** Holds evaluations of a period. Throws `StaleRead` while another request does. */
+export const holdEvaluations = async (store: Store, period: string, evaluations: readonly string[]): Promise<Hold> => {
+  const holder = newOpaqueId();
+  const at = now().getTime();
+  if (!(await isDone(store, takeHold(period, holder, { at, until: at + holdMs }))))
+    throw new StaleRead('another request holds the period');
+  const steps = evaluations.flatMap((evaluation) => holdTally(evaluation, holder));
+  await forEachAtOnce(chunk(steps, maxSteps), atOnce, (part) => retryBusy(() => store.write(part)));
+  return { fields: { [uncoveredBy]: holder }, step: endHold(period, holder) };
+};
+
+/** Ends a hold without a plan; does nothing where it has ended. */
+export const release = async (store: Store, { step }: Hold): Promise<void> => {
+  await isDone(store, step);
+};
+
+/** What a held tally means for a submission: it waits, the evaluation is gone, or it goes on. */
+export type HeldState = 'held' | 'uncovered' | 'void';
+
+/** Finds out what a held tally means, and removes what a void hold has left in it. 2 round trips or more. */
+export const settleHeld = async (store: Store, period: string, held: HeldTally): Promise<HeldState> => {
+  const hold = await store.get(holdKey(period));
+  if (hold?.holder === held.holder) {
+    const isLapsed = Number(hold.until) < now().getTime();
+    if (!isLapsed || !(await isDone(store, endHold(period, held.holder)))) return 'held';
+  }
+  // After the hold: its plan, if there is one, has been written.
+  const record = await store.readInline(periodReference(period));
+  if (record === undefined || record[uncoveredBy] === held.holder) return 'uncovered';
+  await isDone(store, endHeld(held));
+  return 'void';
+};
