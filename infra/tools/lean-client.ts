@@ -9,18 +9,21 @@ interface OutgoingRequest {
   body?: Uint8Array;
 }
 
-const beforeSending = (
+// Before the body is measured and signed.
+const beforeSigning = { step: 'build', priority: 'high', override: true } as const;
+
+const change = (
   { middlewareStack }: DynamoDBDocumentClient,
   name: string,
-  change: (request: OutgoingRequest) => void,
+  apply: (request: OutgoingRequest) => void,
 ): void =>
   middlewareStack.add(
     (next) => (args) => {
       // The SDK's requests have headers and a body.
-      change(args.request as OutgoingRequest);
+      apply(args.request as OutgoingRequest);
       return next(args);
     },
-    { step: 'finalizeRequest', priority: 'low', name, override: true },
+    { ...beforeSigning, name },
   );
 
 const unsigned = {
@@ -40,7 +43,7 @@ const needless = [
 /** Sends one signature with every call: the engines check none, and signing is a quarter of a call's processor time. */
 export const leaveUnsigned = (client: DynamoDBDocumentClient): void => {
   for (const each of needless) client.middlewareStack.remove(each);
-  beforeSending(client, 'leaveUnsigned', ({ headers }) => Object.assign(headers, unsigned));
+  change(client, 'leaveUnsigned', ({ headers }) => Object.assign(headers, unsigned));
 };
 
 const token = /,"ClientRequestToken":"[0-9a-f-]{36}"\}$/;
@@ -48,7 +51,7 @@ const tokenLength = ',"ClientRequestToken":""}'.length + 36;
 
 /** Takes the SDK's token out of transactions: dynoxide compares such requests as text, a quarter of a write's time. */
 export const leaveTokensOut = (client: DynamoDBDocumentClient): void =>
-  beforeSending(client, 'leaveTokensOut', (request) => {
+  change(client, 'leaveTokensOut', (request) => {
     if (request.body === undefined) return;
     const { buffer, byteOffset, byteLength } = request.body;
     const body = Buffer.from(buffer, byteOffset, byteLength);
