@@ -46,7 +46,6 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 
 // Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
 const longest = [
-  'real-term.slow',
   'stalled-workers.slow',
   'sample.slow',
   'restart.slow',

@@ -77,13 +77,15 @@ const heldStore = ({ client, tableName }: Store, at: number, meanwhile: () => Pr
 
 /**
  * The same for every request: the work is held before its first one while something else happens, then before its second,
- * and so on to its end. `at` is the number of the request, `isHeld` whether there was one.
+ * and so on to its end, or only before every second or third. `at` is the number of the request, `isHeld` whether there was
+ * one.
  */
 export const atEveryRequest = async (
   store: Store,
   openScene: () => Promise<Scene & { check(held: { readonly at: number; readonly isHeld: boolean }): Promise<void> }>,
+  { every = 1 }: { readonly every?: number } = {},
 ): Promise<number> => {
-  for (let at = 1; ; at += 1) {
+  for (let at = 1; ; at += every) {
     const { work, meanwhile, check } = await openScene();
     const held = heldStore(store, at, meanwhile);
     await work(held.store);

@@ -1,12 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/data/local-state.ts';
-import { makeDataFolder, readRecord, until } from './support/holder.ts';
-import { makeSampleFolder } from './support/sample-folder.ts';
+import { isAlive } from '../../../infra/local/engine/process-life.ts';
+import { readRecord, until } from './support/holder.ts';
 import { readState, runStart, startServer } from './support/server.ts';
 
 const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
@@ -30,67 +31,64 @@ const readStatus = async (state: LocalState, id: string): Promise<number> => {
   }
 };
 
+// Each test goes on with the folder as the one before has left it: a start takes seconds.
 describe('a second start', () => {
-  it('after kill -9 keeps token, samples, and every record that was answered with 201', async () => {
-    const folder = await makeSampleFolder();
-    const first = await startServer(folder);
-    const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(first.state)));
-    await first.stop('SIGKILL');
-    const { state } = await startServer(folder);
-    expect([state.token, state.samples]).toEqual([first.state.token, first.state.samples]);
-    const statuses = await Promise.all(employments.map((employment) => readStatus(state, employment)));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'facet-test-'));
+  let last: LocalState;
 
-  it('issues a new token when the old one is not good any more', async () => {
-    const folder = await makeSampleFolder();
-    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...readState(folder), token: 'facet_bad' }));
-    const { state } = await startServer(folder);
-    expect(state.token).toMatch(/^facet_[0-9a-f]{32}_/);
-    expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('finishes a first run that was interrupted', async () => {
-    const folder = makeDataFolder();
     const interrupted = runStart(folder);
     await until(() => interrupted.output.stdout.includes('Loading the sample'));
     interrupted.process.kill('SIGKILL');
     await interrupted.ended;
-    const { state } = await startServer(folder);
+    const { state, stop } = await startServer(folder);
     expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
+    await stop();
   });
 
-  it('loads the sample over what exists when local.json was lost', async () => {
-    const folder = await makeSampleFolder();
-    const before = readState(folder);
-    rmSync(path.join(folder, 'local.json'));
-    const { state } = await startServer(folder);
-    expect(state.samples).toEqual(before?.samples);
+  it('after kill -9 keeps token, samples, and every record that was answered with 201', async () => {
+    const killed = await startServer(folder);
+    const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(killed.state)));
+    await killed.stop('SIGKILL');
+    const { state, stop } = await startServer(folder);
+    expect([state.token, state.samples]).toEqual([killed.state.token, killed.state.samples]);
+    const statuses = await Promise.all(employments.map((employment) => readStatus(state, employment)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await stop();
+    last = state;
   });
-});
 
-describe('an engine that is killed under the server', () => {
-  it('runs again, and the server answers as before, with every record', async () => {
-    const folder = await makeSampleFolder();
+  it('issues a new token when the old one is not good any more, and starts a killed engine again', async () => {
+    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...readState(folder), token: 'facet_bad' }));
     const { state, output, stop } = await startServer(folder);
+    expect(state.token).toMatch(/^facet_[0-9a-f]{32}_/);
     const employment = await createEmployment(state);
     process.kill(readRecord(folder).pid, 'SIGKILL');
     await until(() => output.stderr.includes('The DynamoDB engine runs again.'));
     expect(await readStatus(state, employment)).toBe(200);
     expect(await readStatus(state, await createEmployment(state))).toBe(200);
-    expect(await stop()).toBe(0);
+    const { pid } = readRecord(folder);
+    expect(await stop('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
   });
-});
 
-describe('a start with --reset', () => {
-  it('forgets records and tokens', async () => {
-    const folder = await makeSampleFolder();
-    const first = await startServer(folder);
-    const employment = await createEmployment(first.state);
-    await first.stop();
+  it('loads the sample over what exists when local.json was lost', async () => {
+    rmSync(path.join(folder, 'local.json'));
+    const { state, stop } = await startServer(folder);
+    expect(state.samples).toEqual(last.samples);
+    await stop();
+    last = state;
+  });
+
+  it('with --reset forgets records and tokens', async () => {
     const { state } = await startServer(folder, ['--reset']);
-    expect(state.token).not.toBe(first.state.token);
-    expect(await readStatus(state, employment)).toBe(404);
-    expect(await readStatus({ ...state, token: first.state.token }, employment)).toBe(401);
+    expect(state.token).not.toBe(last.token);
+    expect(await readStatus({ ...state, token: last.token }, state.samples.employment ?? '')).toBe(401);
+    const { meta } = await createFacetClient(state).get('/api/v1/users/{user_id}/employments', {
+      params: { path: { user_id: state.samples.user ?? '' } },
+    });
+    expect(meta.total).toBeLessThan(20);
   });
 });

@@ -91,7 +91,7 @@ describe('loading the sample institution', () => {
     expect(await contentOf(store)).toEqual(content);
   });
 
-  it.each([1, 30, 250])('completes a load that broke off after %i writes', async (writes) => {
+  it.each([30, 250])('completes a load that broke off after %i writes', async (writes) => {
     const other = await openStore();
     await expect(loadSample(new BreakingStore(other, writes))).rejects.toThrow('broken off');
     expect(await contentOf(other)).not.toEqual(content);

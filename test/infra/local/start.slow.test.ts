@@ -7,16 +7,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
-import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
 const statusOf = (curl: string): string =>
   execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';
 
 describe('a first start', () => {
-  it('prints what works when pasted, and writes local.json for its owner only, with a sample of each type', async () => {
+  it('prints what works when pasted, refuses a second one, and ends with its engine', async () => {
     const folder = makeDataFolder();
-    const { output, state, process: server } = await startServer(folder);
+    const { output, state, stop, process: server } = await startServer(folder);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
     expect(output.stdout).toContain(`\nWeb application: ${state.baseUrl}/app (sign in as anybody`);
     const lines = output.stdout.split('\n').filter((line) => line.startsWith('curl '));
@@ -25,30 +24,26 @@ describe('a first start', () => {
       'HTTP/1.1 201 Created',
       'HTTP/1.1 422 Unprocessable Entity',
     ]);
+    // For its owner only, with a sample of each type.
     expect(state).toMatchObject({ baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), pid: server.pid });
     expect(Object.keys(state.samples)).toHaveLength(32);
     expect(stateFileMode(folder)).toBe(0o600);
-  });
-});
 
-describe('stopping', () => {
-  it('with SIGTERM ends the engine too and exits with 0', async () => {
-    const folder = await makeSampleFolder();
-    const server = await startServer(folder);
+    const second = runStart(folder);
+    expect(await second.ended).toBe(1);
+    expect(second.output.stderr).toContain(
+      `already running on this data folder (process ${state.pid}). It answers at ${state.baseUrl}`,
+    );
+    const stranger = createFacetClient({ ...state, token: 'facet_none' });
+    await expect(stranger.get('/api/v1/folders')).rejects.toMatchObject({ status: 401 });
+
+    // Twice, as from terminal and npm.
     const { pid } = readRecord(folder);
-    expect(await server.stop('SIGTERM')).toBe(0);
+    server.kill('SIGINT');
+    expect(await stop('SIGINT')).toBe(0);
     expect(isAlive(pid)).toBe(false);
     expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
-    expect(server.output.stderr).toBe('');
-  });
-
-  it('with SIGINT that comes twice, as from terminal and npm, does the same', async () => {
-    const folder = await makeSampleFolder();
-    const server = await startServer(folder);
-    const { pid } = readRecord(folder);
-    server.process.kill('SIGINT');
-    expect(await server.stop('SIGINT')).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    expect(output.stderr).toBe('');
   });
 });
 
@@ -66,18 +61,6 @@ describe('a start with DYNAMODB_ENDPOINT', () => {
 });
 
 describe('a start that cannot be', () => {
-  it('names the address of the server that runs already', async () => {
-    const folder = await makeSampleFolder();
-    const { state } = await startServer(folder);
-    const second = runStart(folder);
-    expect(await second.ended).toBe(1);
-    expect(second.output.stderr).toContain(
-      `already running on this data folder (process ${state.pid}). It answers at ${state.baseUrl}`,
-    );
-    const stranger = createFacetClient({ ...state, token: 'facet_none' });
-    await expect(stranger.get('/api/v1/folders')).rejects.toMatchObject({ status: 401 });
-  });
-
   it('says that the port is in use and leaves no engine', async () => {
     const folder = makeDataFolder();
     const other = createServer();

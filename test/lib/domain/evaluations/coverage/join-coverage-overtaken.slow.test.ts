@@ -130,41 +130,35 @@ it('a creation whose answers are lost makes one period and every evaluation once
 });
 
 describe('at the same time', () => {
-  it.each(Array.from({ length: 8 }, (_, round) => round))(
-    'an import and a creation end as one after the other (round %i)',
-    async () => {
-      const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
-      const [period, other, report] = await Promise.all([
-        cover(world.courses, world.t1),
-        cover(world.courses.slice(1, 3), world.t1),
-        load(classes),
-      ]);
-      expect(report.rejections).toEqual([]);
-      await expectCovered(period);
-      await expectCovered(other);
-    },
-  );
+  it.each([0, 1, 2])('an import and a creation end as one after the other (round %i)', async () => {
+    const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
+    const [period, other, report] = await Promise.all([
+      cover(world.courses, world.t1),
+      cover(world.courses.slice(1, 3), world.t1),
+      load(classes),
+    ]);
+    expect(report.rejections).toEqual([]);
+    await expectCovered(period);
+    await expectCovered(other);
+  });
 
-  it.each(Array.from({ length: 4 }, (_, round) => round))(
-    'an import and changes of what is covered end as one after the other (round %i)',
-    async (round) => {
-      const period = await cover(world.courses.slice(0, 2), world.t1);
-      const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
-      const change = async (): Promise<void> => {
-        for (let index = 0; index < 4; index += 1) {
-          await coverCourses(
-            store,
-            period,
-            world.courses.slice((index + round) % 3, ((index + round) % 3) + 2),
-            new Date(),
-          );
-        }
-      };
-      const [report] = await Promise.all([load(classes), change()]);
-      expect(report.rejections).toEqual([]);
-      await expectCovered(period);
-    },
-  );
+  it.each([0, 1])('an import and changes of what is covered end as one after the other (round %i)', async (round) => {
+    const period = await cover(world.courses.slice(0, 2), world.t1);
+    const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
+    const change = async (): Promise<void> => {
+      for (let index = 0; index < 4; index += 1) {
+        await coverCourses(
+          store,
+          period,
+          world.courses.slice((index + round) % 3, ((index + round) % 3) + 2),
+          new Date(),
+        );
+      }
+    };
+    const [report] = await Promise.all([load(classes), change()]);
+    expect(report.rejections).toEqual([]);
+    await expectCovered(period);
+  });
 
   it('two creations end as one after the other', async () => {
     await load(Array.from({ length: 20 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']));
