@@ -42,7 +42,7 @@ const submit = (store: Store, { student, evaluation, period, question }: Pair): 
     student,
     period,
     evaluation,
-    data: { attributes: { answers: [{ question, value: 4 }] }, relationships: {} },
+    answers: [{ question, value: 4 }],
     now: new Date(),
   });
 

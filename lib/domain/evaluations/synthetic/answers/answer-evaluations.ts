@@ -3,6 +3,7 @@ import { chunk } from '../../../../runtime/chunk.ts';
 import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { randomOf } from '../../../../runtime/random.ts';
 import type { Store } from '../../../../store/store.ts';
+import { WrongAnswers } from '../../answering/read-ballot.ts';
 import { submitAnswers } from '../../answering/submit-answers.ts';
 import { studentType } from '../../invitations/evaluations-of-student.ts';
 import type { RatedInstructor } from '../../questions/asked-questions.ts';
@@ -77,29 +78,28 @@ const readTaught = async (store: Store, section: string): Promise<Taught> => {
 const isOvertaken = (error: unknown): boolean => error instanceof JsonApiError && [404, 409].includes(error.status);
 
 // Where many teach a section, there may be more answers than a ballot holds: that concerns no other section.
-const isUnsendable = (error: unknown): error is JsonApiError => error instanceof JsonApiError && error.status === 422;
+const isUnsendable = (error: unknown): error is WrongAnswers => error instanceof WrongAnswers;
 
 /** What became of a student's answers: what was wrong with them, where they could not be sent. */
 type Outcome = 'answered' | 'silent' | { readonly refused: string };
 
 const answerOne = async (
-  { store, seed, now }: Seeded,
+  { store, seed }: Seeded,
   { evaluation, taught }: { readonly evaluation: AnswerableEvaluation; readonly taught: Taught },
   student: { readonly id: string; readonly user: string },
 ): Promise<Outcome> => {
   const { id, period } = evaluation;
   const { course, instructors } = taught;
   const random = randomOf(seed, 'answers', id, student.id);
-  const day = answerDay(period.window, random);
+  const answersAt = new Date(Math.max(answerDay(period.window, random).getTime(), period.window.opens));
   const users = new Map(instructors.map((each) => [each.id, each.user]));
   const form = { questions: period.questions, instructors, student };
   const voter = { student: student.id, judged: { evaluation: id, course }, random };
   const answers = makeAnswers(form, voter, (instructor) => users.get(instructor) ?? instructor);
   // Nothing is asked of who teaches a section that has questions about instructors alone.
   if (answers.length === 0) return 'silent';
-  const data = { attributes: { answers }, relationships: {} };
   try {
-    await submitAnswers(store, { student: student.id, period: period.id, evaluation: id, data, now: now(), day });
+    await submitAnswers(store, { student: student.id, period: period.id, evaluation: id, answers, now: answersAt });
     return 'answered';
   } catch (error) {
     if (isOvertaken(error)) return 'silent';

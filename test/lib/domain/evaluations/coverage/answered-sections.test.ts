@@ -14,11 +14,7 @@ const answer = (open: OpenPeriod, student: number, section: number) =>
     student: nth(open.students, student).id,
     period: open.period,
     evaluation: nth(open.evaluations, section),
-    data: {
-      attributes: { answers: [{ question: nth(nth(open.questions)).id, value: 4 }] },
-      relationships: {},
-      members: ['attributes'],
-    },
+    answers: [{ question: nth(nth(open.questions)).id, value: 4 }],
     now,
   });
 

@@ -35,9 +35,8 @@ const submit = async (
     { question: questions.overall, value: 4, comment: `said at ${now.toISOString()}` },
     ...evaluation.teaching.map((instructor) => ({ question: questions.clear, instructor, value: 2 })),
   ];
-  const data = { attributes: { answers }, relationships: {} };
   try {
-    await submitAnswers(store, { student, period, evaluation: evaluation.id, data, now });
+    await submitAnswers(store, { student, period, evaluation: evaluation.id, answers, now });
     return 'written';
   } catch (error) {
     if (!(error instanceof JsonApiError)) throw error;

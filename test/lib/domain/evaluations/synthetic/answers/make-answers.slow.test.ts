@@ -83,7 +83,7 @@ const meansOf = (asked: Question): number[][] => {
 describe('made-up answers', () => {
   it('are a ballot that a student could send', () => {
     for (const { form, answers } of ballots) {
-      const ballot = readBallot(form, { attributes: { answers }, relationships: {} });
+      const ballot = readBallot(form, answers);
       expect(ballot.answers.map((each) => each.question)).toEqual(answers.map((each) => each.question));
     }
   });
