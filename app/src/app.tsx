@@ -21,7 +21,7 @@ const NotLoaded = () => (
   </LanguageProvider>
 );
 
-// No student loads any of it. Where it does not come, a page says so.
+// Students never load it. If it cannot be loaded, a page says so.
 const StaffApp = lazy(async () => {
   try {
     return { default: (await import('./staff/staff-app.tsx')).StaffApp };

@@ -9,7 +9,7 @@ const reload = (): void => window.location.reload();
 
 // A link that is opened where another is open already changes the fragment and loads nothing.
 window.addEventListener('hashchange', reload);
-// A browser may show an old page again, though somebody else may use the browser by then.
+// A browser may show an old page from its cache, to another person who uses the browser by then.
 window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
 
 const root = document.getElementById('root');

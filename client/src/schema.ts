@@ -13509,6 +13509,7 @@ export interface components {
           column?: string;
           value?: string;
           reason: string;
+          code?: 'integration_only';
         }[] | null;
         /** When the import began to read its archive, in UTC; null before that. */
         started_at: string | null;
@@ -13561,6 +13562,8 @@ export interface components {
         value: string | null;
         /** Why the row was not loaded, in a sentence for people. */
         reason: string | null;
+        /** `integration_only` for a row that only an integration may import; null for any other. */
+        code: 'integration_only' | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
@@ -16997,7 +17000,7 @@ export interface components {
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'created_at' | 'updated_at' | 'import')[];
+    fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'code' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_phone_number: ('label' | 'phone_number' | 'effective_from' | 'effective_to' | 'external_id' | 'custom_fields' | 'user' | 'profile')[];
     /** The only attributes and relationships of each `profile` to answer, separated by commas; all others are left out. An empty value leaves out all. */

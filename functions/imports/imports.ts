@@ -1,3 +1,4 @@
+import { personBehind } from '../../lib/access/token-record.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -11,7 +12,11 @@ export const readImport = read(importResource);
 export const createImport = createBy(
   importResource,
   async (request, change) => {
-    const { record, upload } = await beginImport(request.store, change, request);
+    const { record, upload } = await beginImport(request.store, change, {
+      base: request.base,
+      now: request.now,
+      person: personBehind(await request.caller()),
+    });
     return { record, meta: { upload } };
   },
   {

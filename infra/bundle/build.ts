@@ -67,13 +67,13 @@ interface FileApart {
   readonly file: string;
 }
 
-/** Loaded when the first HTML comes in. */
+/** Loaded with the first HTML. */
 const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', file: 'sanitise-html.mjs' };
 
-/** Loaded when somebody who has signed in comes first: what checks tokens of the identity provider. */
+/** Checks tokens of the identity provider; loaded with the first request of somebody who has signed in. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
-/** Loaded when something is first asked of S3 or SQS: each is larger than the rest of a function. */
+/** The clients of S3 and SQS, each larger than the rest of a function; loaded with their first call. */
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
@@ -90,7 +90,7 @@ const apart = ({ source, file }: FileApart): Plugin => ({
   },
 });
 
-/** Builds files apart, each once. */
+/** Builds files of their own, each once. */
 const builder = () => {
   const built = new Map<string, Promise<Uint8Array>>();
   const codeOf = async ({ source, file }: FileApart): Promise<Uint8Array> => {

@@ -11,10 +11,10 @@ for (const bundle of bundles) console.log(row(bundle));
 const largest = (part: 'signInBytes' | 'clientBytes'): string =>
   kilobytes(Math.max(...bundles.map((bundle) => bundle[part] ?? 0)));
 console.log(
-  `Sign-in, beside those that take tokens: ${largest('signInBytes')} of ${kilobytes(sizeBudgets.bytesOfSignIn)}`,
+  `Sign-in, next to functions that take tokens: ${largest('signInBytes')} of ${kilobytes(sizeBudgets.bytesOfSignIn)}`,
 );
 console.log(
-  `S3 and SQS, beside those that ask them: ${largest('clientBytes')} of ${kilobytes(sizeBudgets.bytesOfClients)}`,
+  `S3 and SQS, next to functions that call them: ${largest('clientBytes')} of ${kilobytes(sizeBudgets.bytesOfClients)}`,
 );
 
 const tooLarge = bundles.filter(({ fits }) => !fits).length;

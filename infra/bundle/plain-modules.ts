@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const name = 'plain-modules';
 
-// What is itself called or constructed, or takes itself for `this`, can't be stood in for. It is loaded with Node already.
+// Modules that are called or constructed themselves, or used as `this`, cannot be replaced. Node has loaded them anyway.
 const isItself = (builtin: object | undefined): boolean => typeof builtin === 'function' || builtin === process;
 
 const loading = (path: string): string => `process.getBuiltinModule('node:${path}')`;
@@ -22,7 +22,7 @@ export const plainModules: Plugin = {
   name,
   setup: (build) => {
     build.onResolve({ filter: /^(?:node:)?[a-z_0-9]+(?:\/[a-z]+)*$/ }, ({ path, kind }) =>
-      // What is required is CommonJS already.
+      // A required module is CommonJS already.
       kind === 'require-call' || !isBuiltin(path) ? undefined : { path: path.replace('node:', ''), namespace: name },
     );
     build.onLoad({ filter: /.*/, namespace: name }, ({ path }) => {

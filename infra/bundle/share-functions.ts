@@ -11,8 +11,8 @@ export interface RoutePlan {
 type AccessOf = (functionName: string) => readonly TableCall[];
 
 /**
- * Most routes before operations share some. An HTTP API may have 300 routes, which AWS raises only for an API that is
- * there already, and 300 integrations for good.
+ * Most routes before operations share some. An HTTP API may have 300 routes, and AWS raises that only for an
+ * API that exists; the limit of 300 integrations never changes.
  */
 const mostRoutes = 240;
 
@@ -21,7 +21,7 @@ const collectionPart = /^\/api\/v1\/(\w+)(?=\/|$)/;
 const shapeOf = ({ method, path }: Route): string =>
   `${method} ${path.replace(collectionPart, '/api/v1/{collection}')}`;
 
-/** The operations of a shape that may do the same with the table, most of them first; none where each is different. */
+/** Groups of operations with the same shape and the same permissions, the largest first; none where all differ. */
 const largest = (members: readonly Route[], accessOf: AccessOf): readonly Route[] => {
   const alike = Map.groupBy(members, ({ name, timeoutSeconds }) => `${accessOf(name).join()} ${timeoutSeconds}`);
   return [...alike.values()].sort((one, other) => other.length - one.length)[0] ?? [];
@@ -31,7 +31,7 @@ const isShareable = ({ path, returnsUpload }: Route): boolean => collectionPart.
 
 const isRead = ([first]: readonly Route[]): number => Number(first?.method === 'GET');
 
-/** What may share a route: reads first, whose bundles are smaller, and of those what saves most. */
+/** The operations that may share a route: reads first, whose bundles are smaller, and of those the largest groups. */
 const candidates = (routes: readonly Route[], accessOf: AccessOf): (readonly Route[])[] =>
   [...Map.groupBy(routes.filter(isShareable), shapeOf).values()]
     .map((members) => largest(members, accessOf))
@@ -53,8 +53,8 @@ const routeFor = (members: readonly Route[]): Route | undefined => {
 };
 
 /**
- * The routes by which an API serves its operations: one each, and beyond `mostRoutes` one for all operations of a shape that
- * may do the same. So the role of a function still allows what its operations do, and nothing else.
+ * The routes of an API's operations: one each, and beyond `mostRoutes` one for all operations that have the same shape and
+ * the same permissions. So the role of a function still allows what its operations do, and nothing else.
  */
 export const planRoutes = (routes: readonly Route[], accessOf: AccessOf): RoutePlan => {
   const shared = new Map<string, readonly Route[]>();

@@ -9,7 +9,7 @@ export const sizeBudgets = {
   bytesOfSignIn: 30_000,
   /** The file next to those that use S3 or SQS, loaded with the first request to these. */
   bytesOfClients: 550_000,
-  /** Nobody waits for the start of what carries out imports. */
+  /** Of the function that carries out imports; nobody waits for its start. */
   bytesWithArchives: 420_000,
 } as const;
 
@@ -21,7 +21,7 @@ const budgetOf = (name: string): number => {
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };
 
-/** Holds every bundle against its budget, the largest first. */
+/** Compares every bundle with its budget, the largest first. */
 export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
   bundles
     .map((bundle) => {

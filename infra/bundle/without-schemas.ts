@@ -6,7 +6,7 @@ const parsers = 'no-parsers';
 
 const validates = /^(?:safeParse|parse|assert|is|parser|safeParser)(?:Async)?$/;
 
-/** Leaves out the schema of a result's figures, a program of its own: nothing asks it but the OpenAPI document. 3 KB. */
+/** Leaves out the schema of a result's figures, which is large: only the OpenAPI document uses it. 3 KB. */
 export const withoutUnits: Plugin = {
   name: 'without-units',
   setup: (build) => {
@@ -32,7 +32,7 @@ export const withoutSchemas: Plugin = {
     build.onLoad({ filter: /^no-schemas$/, namespace: name }, async () => ({
       contents: `${await exportsOfValibot((each) => !validates.test(each), '')}\nexport * from '${parsers}';`,
     }));
-    // A module of its own, so that the build shows whether any of it is used.
+    // A module of its own, so that the build shows whether a bundle uses it.
     build.onLoad({ filter: /^no-parsers$/, namespace: name }, async () => ({
       contents: await exportsOfValibot(
         (each) => validates.test(each),

@@ -24,7 +24,7 @@ type AlarmName = (typeof alarmNames)[number];
 
 type Watch = Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription' | 'treatMissingData'>;
 
-/** What makes an alarm go off: two of the last three values, of five minutes each, beyond the threshold. */
+/** When an alarm goes off: two of the last three values, of five minutes each, are beyond the threshold. */
 const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   Unreachable: {
     metric: metrics.unreachable,
@@ -112,10 +112,13 @@ export const stageAlarms = (scope: Construct, metrics: StageMetrics): Alarm[] =>
       }),
   );
 
-/** Name of the alarm that takes a new version back; a name and no reference, because the stacks of the groups wait for nothing else here. */
+/**
+ * Name of the alarm that takes a new version back. It is a name and no reference, because the stacks of the groups wait for
+ * nothing else here.
+ */
 export const rollbackAlarmOf = (stage: string): string => `facet-${stage}-rollback`;
 
-/** Goes off within a minute, as a deployment needs it; it wakes nobody, since what it finds is undone. */
+/** Goes off within a minute, as a deployment needs it; it notifies nobody, since the deployment is undone. */
 export const rollbackAlarm = (scope: Construct, stage: string, { serverErrors }: StageMetrics): Alarm =>
   new Alarm(scope, 'Rollback', {
     alarmName: rollbackAlarmOf(stage),

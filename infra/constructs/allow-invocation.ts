@@ -11,7 +11,7 @@ export const sourceOf = (route: Pick<Route, 'method' | 'path'>): string => {
   return `*/${method === 'ANY' ? '*' : method}${route.path.replace(/\{.*$/, '*')}`;
 };
 
-/** Lets a route of the API call the version of a function that is in service. */
+/** Allows a route of the API to call the version of a function that is in service. */
 export const allowInvocation = (
   { live }: OperationFunction,
   { api, route }: { readonly api: IHttpApi; readonly route: string },

@@ -10,11 +10,11 @@ export interface Domain {
   readonly certificateArn: string;
 }
 
-/** What the definition of an API is made of. */
+/** The parts of an API's definition. */
 export interface DefinedApi {
   readonly stage: string;
   readonly routes: readonly Pick<Route, 'name' | 'method' | 'path'>[];
-  /** Name of the function that answers what no route takes. */
+  /** Name of the function that answers requests without a route. */
   readonly fallback: string;
   readonly settings: { readonly corsOrigins: readonly string[]; readonly domain?: Domain };
 }

@@ -11,7 +11,7 @@ export interface RepeatedCall {
   readonly description: string;
 }
 
-/** Calls a function every so many minutes. A call that failed, or came to nothing, is not made again: the next is never far. */
+/** Calls a function at an interval of minutes. A failed call is not repeated: the next one comes soon. */
 export const callEvery = (scope: Construct, id: string, { live, minutes, description }: RepeatedCall): void => {
   const period = Duration.minutes(minutes);
   // By default Lambda makes three attempts, and keeps a call for six hours that finds no room: hundreds would

@@ -18,7 +18,7 @@ export interface ChangeFeedProps {
   readonly functions: StageFunctions & { readonly family: FunctionFamily };
   /** The stream of the table that the functions work on. */
   readonly streamArn: string;
-  /** Where events go that could not be recorded, and word of comparisons that failed. */
+  /** The queue of events that could not be recorded, and of failed comparisons. */
   readonly failed: Queue;
 }
 
@@ -29,11 +29,11 @@ export const failedChangesQueue = (scope: Construct): Queue => {
   return queue;
 };
 
-/** What lets a function set aside what it fails at. */
+/** The permission to put failed events into a queue. */
 export const setAsideStatement = (failed: Queue): PolicyStatement =>
   new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] });
 
-/** What lets a function consume the stream and set aside what it fails at. */
+/** The permissions to consume the stream and to put failed events into a queue. */
 export const streamStatements = (streamArn: string, failed: Queue): PolicyStatement[] => [
   new PolicyStatement({
     actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
@@ -42,19 +42,19 @@ export const streamStatements = (streamArn: string, failed: Queue): PolicyStatem
   setAsideStatement(failed),
 ];
 
-/** What feeds the change feed: a function for each shard of the table's stream, in order, and a daily comparison. */
+/** Writes the change feed: a function for each shard of the table's stream, in order, and a daily comparison. */
 export class ChangeFeed extends Construct {
   constructor(scope: Construct, id: string, { functions, streamArn, failed }: ChangeFeedProps) {
     super(scope, id);
     const { live } = new OperationFunction(scope, recordChanges, {
       ...functions,
-      description: 'Write what the stream of the table tells into the change feed',
+      description: 'Write the events of the table’s stream into the change feed',
       timeoutSeconds: 60,
     });
     new EventSourceMapping(this, 'Stream', {
       target: live,
       eventSourceArn: streamArn,
-      // What was written before the first deployment of the feed, as far as the stream has it.
+      // Includes the writes before the first deployment of the feed that the stream still has.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: streamConsumption.batchSize,
       // One call at a time for each shard: the changes of one record stay in order.

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { Rollout } from './rollout.ts';
 
-/** What functions that share a role may do, and what is said of it. */
+/** The permissions of functions that share a role, with their description. */
 export interface FamilyRole {
   readonly statements: readonly PolicyStatement[];
   /** Findings of cdk-nag about the statements that are suppressed, with the reason. */
@@ -25,7 +25,7 @@ const tracesFinding = {
 export interface FunctionFamilyProps {
   readonly logRemovalPolicy: RemovalPolicy;
   readonly tracing: boolean;
-  /** Alarm by which a new version is taken back that gets a tenth of the requests first; without it, a new version gets all. */
+  /** Alarm that takes a new version back while it gets a tenth of the requests; without it, a new version gets all at once. */
   readonly rollbackAlarm?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export class FunctionFamily extends Construct {
     });
   }
 
-  /** The role of all functions with these permissions; `policy` says the same of each set of them, and of no other. */
+  /** The role of all functions with these permissions; each set of permissions has a `policy` text of its own. */
   roleFor(policy: string, { statements, findings }: FamilyRole): IRole {
     const known = this.#roles.get(policy);
     if (known !== undefined) return known;

@@ -33,11 +33,11 @@ const corsOf = (origins: readonly string[]) =>
         ],
       };
 
-/** Where archives of imports are uploaded to, and the queue that announces them and lets long imports continue. */
+/** Where archives of imports are uploaded to, and the queue that announces them and continues long imports. */
 export class ImportArchives extends Construct {
   readonly bucket: Bucket;
   readonly queue: Queue;
-  /** Messages that were tried again and again to no avail. */
+  /** Messages whose attempts have all failed. */
   readonly failed: Queue;
 
   constructor(scope: Construct, id: string, { removalPolicy, corsOrigins }: ImportArchivesProps) {
@@ -65,7 +65,7 @@ export class ImportArchives extends Construct {
       'AwsSolutions-S1',
       'An archive is there for minutes; who imports stands in the request log.',
     );
-    this.tellQueue();
+    this.notifyQueue();
   }
 
   /** The origin to which a browser uploads archives, as presigned URLs have it. */
@@ -80,7 +80,7 @@ export class ImportArchives extends Construct {
     return { [`AwsSolutions-IAM5[Resource::${arn}/${prefix}*]`]: 'Archives are named by imports that are yet to be.' };
   }
 
-  /** What lets a function make addresses for uploads: a presigned URL can do what its maker may. */
+  /** The permissions to make addresses for uploads: a presigned URL has the permissions of its maker. */
   forUploads(): Surroundings {
     return {
       environment: { IMPORT_BUCKET: this.bucket.bucketName },
@@ -91,7 +91,7 @@ export class ImportArchives extends Construct {
     };
   }
 
-  /** What lets a function carry out imports. */
+  /** The permissions to carry out imports. */
   forCarryingOut(): Surroundings {
     return {
       environment: { IMPORT_BUCKET: this.bucket.bucketName, IMPORT_QUEUE_URL: this.queue.queueUrl },
@@ -100,8 +100,8 @@ export class ImportArchives extends Construct {
           actions: ['s3:GetObject', 's3:DeleteObject'],
           resources: [this.bucket.arnForObjects(`${prefix}*`)],
         }),
-        // Without it S3 answers 403 for an archive that is not there, as for one that may not be read. A condition on the
-        // prefix would be in vain: a GetObject has none.
+        // Without it S3 answers 403 for a missing archive, as for a forbidden one. A condition on the prefix would not work:
+        // a GetObject has none.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
         new PolicyStatement({
           actions: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
@@ -112,8 +112,8 @@ export class ImportArchives extends Construct {
     };
   }
 
-  // Not `addEventNotification`: it deploys a function of its own that may configure every bucket of the account.
-  private tellQueue(): void {
+  // Not `addEventNotification`: it deploys another function, which may configure every bucket of the account.
+  private notifyQueue(): void {
     const configuration = this.bucket.node.defaultChild as CfnBucket;
     configuration.notificationConfiguration = {
       queueConfigurations: [

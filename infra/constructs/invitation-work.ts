@@ -43,12 +43,12 @@ export class InvitationWork extends Construct {
     });
   }
 
-  // Without it S3 answers 403 for a key that is not there, as for one that may not be read.
+  // Without it S3 answers 403 for a missing key, as for a forbidden one.
   private get listing(): PolicyStatement {
     return new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#bucket.bucketArn] });
   }
 
-  /** What lets a function begin batches. */
+  /** The permissions to begin batches. */
   forBeginning(): Surroundings {
     return {
       environment: { INVITATION_BUCKET: this.#bucket.bucketName, INVITATION_QUEUE_URL: this.queue.queueUrl },
@@ -60,7 +60,7 @@ export class InvitationWork extends Construct {
     };
   }
 
-  /** What lets a function hand out links. */
+  /** The permissions to hand out links. */
   forFetching(): Surroundings {
     return {
       environment: { INVITATION_BUCKET: this.#bucket.bucketName },
@@ -69,7 +69,7 @@ export class InvitationWork extends Construct {
     };
   }
 
-  /** What lets a function carry out batches. */
+  /** The permissions to carry out batches. */
   forCarryingOut(): Surroundings {
     const { environment, statements, findings } = this.forFetching();
     const receive = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];

@@ -17,7 +17,7 @@ import { ballotStatements, type StageTable, tableStatements, touchesBallots } fr
 import type { FamilyRole, FunctionFamily } from './function-family.ts';
 import { functionNameOf, liveAlias } from './function-name.ts';
 
-/** What a function has to do with besides the table. */
+/** What a function uses besides the table. */
 export interface Surroundings extends FamilyRole {
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface StageFunctions {
   /** Folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
   readonly table: StageTable;
-  /** The table of ballots, which those touch alone that take and count answers. */
+  /** The table of ballots; only functions that take and count answers touch it. */
   readonly ballots: StageTable;
   readonly stage: string;
   /** Variables of all functions that work on the table, besides its name. */
@@ -37,20 +37,20 @@ export interface StageFunctions {
   readonly tracing: boolean;
   /** Most executions at once of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
-  /** What single functions have to do with besides the table, by name. */
+  /** What single functions use besides the table, by name. */
   readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** What the function of a name may do with the table. */
   readonly accessOf: (functionName: string) => readonly TableCall[];
 }
 
-/** What it takes to deploy one bundle. */
+/** How one bundle is deployed. */
 export interface OperationFunctionProps extends StageFunctions {
   readonly description: string;
   /** How long it may run; 10 seconds unless said: three attempts of 2.5 seconds at a DynamoDB that does not answer. */
   readonly timeoutSeconds?: number | undefined;
   /** Megabytes of disk for temporary files; 512 unless said. */
   readonly temporaryMegabytes?: number;
-  /** Whether it calls itself again by way of a queue; Lambda ends what does so 16 times unless said. */
+  /** Whether it calls itself again through a queue; otherwise Lambda stops it after 16 such calls. */
   readonly callsItself?: boolean;
   /** The functions of its stack, with which it shares a log group, and a role with those that may do the same. */
   readonly family: FunctionFamily;

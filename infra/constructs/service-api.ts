@@ -15,8 +15,8 @@ import { Construct } from 'constructs';
 import { apiDefinition, type DefinedApi, type Domain } from './api-definition.ts';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. And no
-// address: it would stand beside the second in which a student answered, and a stage logs all its routes alike. From where a
-// stolen token was used is in the log of the functions, which leaves out the students.
+// address: it would stand next to the second in which a student answered, and a stage logs all routes alike. The log of the
+// functions shows from where a stolen token was used, and leaves out the students.
 const fields = {
   time: AccessLogField.contextRequestTime(),
   requestId: AccessLogField.contextRequestId(),
@@ -43,7 +43,7 @@ export interface ServiceApiProps {
     readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
   };
   readonly routes: DefinedApi['routes'];
-  /** Name of the function that answers what no route takes. */
+  /** Name of the function that answers requests without a route. */
   readonly fallback: string;
   readonly logRemovalPolicy: RemovalPolicy;
 }

@@ -36,7 +36,7 @@ export interface MeasuredStage {
 /** The calls that the store makes of the table. */
 const calls = ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'TransactWriteItems', 'UpdateItem'];
 
-/** Those that take and count ballots; an alarm has no room for the search of the sweep. */
+/** The calls that take and count ballots; an alarm has no room for those of the sweep. */
 const callsOfBallots = ['BatchWriteItem', 'Query', 'TransactWriteItems'];
 
 const period = Duration.minutes(5);
@@ -111,12 +111,12 @@ export const stageMetrics = ({
       statistic: 'Maximum',
       label: 'Oldest delivery (s)',
     }),
-    /** Deliveries at which the function died, and runs in which those died that look after deliveries every minute. */
+    /** Deliveries at which the function died, and failed runs of the functions that check deliveries every minute. */
     failedDeliveries: sumOf('Failed deliveries', [
       failedDeliveries.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
       ...[sweepDeliveries, carryOutRecoveries].map((name) => ofFunction(name, 'Errors', 'Sum')),
     ]),
-    /** How long ago what the change feed records now was written, in milliseconds; it grows while the feed stands still. */
+    /** The age of the writes that the change feed records now, in milliseconds; it grows while the feed stands still. */
     feedAge: ofFunction(recordChanges, 'IteratorAge', 'Maximum').with({ label: 'Age of the stream (ms)' }),
     /** How long after its write the last change of a batch was in the feed, in seconds. */
     feedLag: new Metric({
@@ -145,7 +145,7 @@ export const stageMetrics = ({
       period,
       label: 'Unreachable',
     }),
-    /** Age in seconds of the oldest plan of a period that is still not carried out after a sweep. */
+    /** Age in seconds of the oldest plan that a sweep has not carried out. */
     oldestPlan: new Metric({
       namespace: metricNamespace,
       metricName: oldestPlanMetric,
@@ -154,7 +154,7 @@ export const stageMetrics = ({
       period,
       label: 'Oldest plan (s)',
     }),
-    /** How many seconds ago the period closed that waits longest to be folded, after a sweep. */
+    /** Seconds since the close of the period that has waited longest for its fold, after a sweep. */
     foldAge: new Metric({
       namespace: metricNamespace,
       metricName: foldMetrics.behind,

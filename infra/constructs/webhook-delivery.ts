@@ -25,10 +25,10 @@ export interface WebhookDeliveryProps {
   readonly failed: Queue;
 }
 
-// Attempts at once: of an endpoint that hangs, each takes 15 seconds, and those of others come first when one ends.
+// Attempts at once: at an endpoint that hangs each takes 15 seconds, and deliveries to other endpoints come first.
 const mostAttempts = 50;
 
-/** What sends events to webhooks: from the change feed to deliveries, from the queue to endpoints, and what looks after both. */
+/** What sends events to webhooks: from the change feed to deliveries, from the queue to endpoints, and the functions that check both. */
 export class WebhookDelivery extends Construct {
   readonly #functions: WebhookDeliveryProps['functions'];
 
@@ -40,7 +40,7 @@ export class WebhookDelivery extends Construct {
     new EventSourceMapping(this, 'Deliveries', {
       target: live,
       eventSourceArn: work.queue.queueArn,
-      // One that hangs holds up no other.
+      // A delivery that hangs does not delay another.
       batchSize: 1,
       maxConcurrency: mostAttempts,
     });

@@ -34,7 +34,7 @@ export class WebhookWork extends Construct {
     return new PolicyStatement({ actions: [...actions], resources: [this.queue.queueArn] });
   }
 
-  /** What lets a function have deliveries attempted. */
+  /** The permissions to have deliveries attempted. */
   forQueueing(others: readonly PolicyStatement[] = []): Surroundings {
     return {
       environment: { WEBHOOK_QUEUE_URL: this.queue.queueUrl },
@@ -43,7 +43,7 @@ export class WebhookWork extends Construct {
     };
   }
 
-  /** What lets a function attempt deliveries, and have them attempted again. */
+  /** The permissions to attempt deliveries, and to have them attempted again. */
   forAttempting(): Surroundings {
     return this.forQueueing([this.withQueue(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'])]);
   }

@@ -5,8 +5,8 @@ export interface CdkCommand {
   readonly env: Readonly<Record<string, string>>;
 }
 
-// Groups depend on data and API only, so they are deployed side by side; API Gateway takes five changes a second. The CDK
-// asks nobody meanwhile: where it would have to, it fails.
+// Groups depend on data and API only, so they are deployed in parallel; API Gateway takes five changes a second. The CDK
+// asks no questions meanwhile: where it has one, it fails.
 const sideBySide = ['--concurrency', '4'];
 
 /** The CDK calls of a deployment, one after the other; the last leaves its outputs in a file. */

@@ -15,7 +15,8 @@ export const describeDeployment = (outputs: Outputs, { stage, profile, region }:
     'AppUrl',
     'AppDomainTarget',
   ].map((name) => outputOf(outputs, name));
-  if (address === undefined || table === undefined) throw new Error('The stacks have told neither address nor table.');
+  if (address === undefined || table === undefined)
+    throw new Error('The outputs of the stacks have no address or no table.');
   const as = profile === undefined ? '' : `AWS_PROFILE=${profile} `;
   const where = `--table ${table}${region === undefined ? '' : ` --region ${region}`}`;
   return [

@@ -10,7 +10,7 @@ export interface DeployOptions {
   readonly context: readonly string[];
   /** Prepares the account and region for the CDK first. */
   readonly bootstrap: boolean;
-  /** Asks nobody before permissions grow wider. */
+  /** Widens permissions without a question. */
   readonly yes: boolean;
   /** Shows what would change, and changes nothing. */
   readonly diff: boolean;
@@ -29,7 +29,7 @@ Options:
   --diff                 show what would change, and change nothing
   --yes                  do not ask before permissions grow wider, and deploy several stacks at once`;
 
-/** A command line that cannot be meant. */
+/** A command line that makes no sense. */
 export class UsageError extends Error {}
 
 const parse = (args: readonly string[]) => {

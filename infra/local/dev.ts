@@ -14,7 +14,7 @@ const debugPort = 9229;
 
 const usage = `Usage: npm run dev [-- --inspect]
 Serves as npm start does, on the same data, and reloads the code when a file is saved.
-  --inspect   lets a debugger attach at port ${debugPort}`;
+  --inspect   a debugger can attach at port ${debugPort}`;
 
 const readOptions = (): { inspect: boolean } => {
   try {
@@ -24,7 +24,7 @@ const readOptions = (): { inspect: boolean } => {
   }
 };
 
-/** What is there to be stopped; it fills as the start goes on. */
+/** What has to be stopped; the start adds to it. */
 const running: { engine?: HeldEngine; server?: ReloadingServer; stopping?: true } = {};
 
 const stop = async (): Promise<void> => {

@@ -91,7 +91,7 @@ const install = () => {
   // npm 11 refuses a lock file that lacks optional packages of other platforms, as it does when it was written
   // against a registry that has not got them all; npm install takes the same versions and leaves the file alone.
   if (complaint.includes('EUSAGE')) {
-    console.error('npm ci finds package-lock.json incomplete; going on with npm install --no-save …');
+    console.error('npm ci finds package-lock.json incomplete; continuing with npm install --no-save …');
     if (runNpm(['install', '--no-save'], ['ignore', 'inherit', 'inherit']).status === 0) return;
   }
   console.error(complaint || 'npm failed.');

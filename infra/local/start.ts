@@ -34,7 +34,7 @@ const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
   }
 };
 
-/** What is there to be stopped; it fills as the start goes on. */
+/** What has to be stopped; the start adds to it. */
 const running: {
   engine?: HeldEngine;
   gateway?: Gateway;
@@ -86,7 +86,7 @@ const start = async (): Promise<void> => {
   const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
   const address = { ...readSettings(), port: readPort(), host: readHost(), webApp };
   const { endpoint } = await holdData(reset);
-  // Not before: of a second server on the same data, the port is not what matters.
+  // After the data are locked: a second server on the same data is refused for that, and not for its port.
   await tryAddress(address.port, address.host);
   setServerEnvironment(endpoint);
   const { provider, signIn } = await signInHere();
@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
     import('./stream/feed-changes.ts'),
   ]);
   running.gateway = await startGateway(routes, address, await takeUploads());
-  // A start that cannot be takes its engine away.
+  // A failed start ends its engine.
   running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
@@ -112,7 +112,7 @@ const start = async (): Promise<void> => {
   await preload(routes);
   void webApp.prepare();
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
-  // Who stops the server at once takes the engine away beneath it.
+  // A server that is stopped at once loses its engine.
   await sweepOpenCoverage().catch((error) => running.stopping || logError(error));
   await foldAtIntervals();
 };

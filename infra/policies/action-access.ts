@@ -8,14 +8,14 @@ import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/
 import { listOrders } from '../../lib/store/list-index.ts';
 import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
 
-/** How codes come into being, each in place of the one before. */
+/** The calls that make codes, each in place of the one before. */
 export const inviting: readonly TableCall[] = [
   tableCall('UpdateItem', { partition: ownPartitions.invitation }),
   tableCall('UpdateItem', { partition: ownPartitions.invitationCode }),
   tableCall('DeleteItem', { partition: ownPartitions.invitationCode }),
 ];
 
-/** What redeeming does with the table: nobody needs a token for it, so it is no more than this. */
+/** The calls of redeeming, as few as possible: it needs no token. */
 const redeeming: readonly TableCall[] = [
   ...reading,
   tableCall('PutItem', { partition: 'cursor_secret' }),
@@ -58,7 +58,7 @@ export const onSecrets = (action: string): TableCall => tableCall(action, { part
 /** What each action does; one that is not named here reads, and writes where its method or its definition says so. */
 const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
-  // It reads whose the answers are and what was asked, and adds to both tables.
+  // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],

@@ -88,7 +88,7 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
-    // What else forbids it is looked at, and again in the transaction.
+    // Further conditions are read, and checked again in the transaction.
     ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
@@ -105,11 +105,14 @@ const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
   ];
 };
 
-/** What shows over what a caller has authority, and that it still holds when it is written. */
-const authorityCalls = ({ needsAuthority }: Operation): readonly TableCall[] =>
-  needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : [];
+/** The calls that read a caller's authority, and check that it is still valid in the write. */
+const authorityCalls = ({ needsAuthority, name }: Operation): readonly TableCall[] => [
+  ...(needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : []),
+  // A new user must not have the number of another.
+  ...(name === 'create-user' ? filterCall({ filter: user.filters.primary_employee_id }) : []),
+];
 
-/** What shows whether a caller may see what a record is to name. */
+/** The calls that show whether a caller may see the records that a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
@@ -158,7 +161,7 @@ const importLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
-// Nothing but the feed's own functions writes there: no request can make or unmake a change.
+// Only the feed's own functions write there: no request can make or remove a change.
 const feeding = ['PutItem', 'UpdateItem'].map((action) => tableCall(action, { partition: ownPartitions.feed }));
 
 /** How a sweep finds the periods that were released, their results and their comments. */
@@ -190,7 +193,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
 };
 
-// A person is known by the instructors who are this user; which results are theirs, by who has taught.
+// The instructor records of the user show which results are the person's.
 const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
 const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationComment.type]: byUser,
@@ -201,14 +204,14 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
 const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
   kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
-/** Who pings an endpoint, or deletes it, has to do with its secret. */
+/** The operations that ping or delete an endpoint use its secret. */
 const secretCalls: Readonly<Record<string, readonly TableCall[]>> = {
   'create-webhook-endpoint': [onSecrets('PutItem')],
   'update-webhook-endpoint': [onSecrets('GetItem')],
   'delete-webhook-endpoint': [onSecrets('DeleteItem')],
 };
 
-/** Whoever signs in is found by an address or a number. */
+/** A person who signs in is found by an address or a number. */
 const findingPerson = ['GetItem', 'Query'];
 
 const takesToken = ({ withoutToken, mayHaveToken }: Operation): boolean => !withoutToken || mayHaveToken === true;

@@ -23,7 +23,7 @@ export const guardedPartitions = [
  */
 export const secretPartitions = ['answering_key', 'webhook_secret'] as const;
 
-/** What the keys of partitions begin with that a function may write though it writes no others. */
+/** Prefixes of the partitions that every function may write. */
 export const ownPartitions = {
   keptAnswer: 'idempotency',
   requestCount: 'request_count',
@@ -45,7 +45,7 @@ const folding = ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'] as const;
 export const ballotCalls = {
   submission: onBallots('PutItem'),
   fold: onBallots(...folding),
-  /** It also looks for what is left of evaluations that are gone. */
+  /** The sweep also searches for the ballots of deleted evaluations. */
   sweep: onBallots('Scan', ...folding),
 } as const;
 

@@ -19,20 +19,20 @@ import type { Store } from '../../lib/store/store.ts';
 /** The accounts of a section's students, who has answered first. Ids. */
 export type Enrolled = (section: string) => readonly string[];
 
-/** Whose student has answered, and on which day. */
+/** The account of the student who has answered, and the day. */
 interface Participation {
   readonly user: string;
   readonly day: string;
 }
 
-/** What an evaluation is asked, and by whom it is answered. */
+/** The questions of an evaluation, and the students who answer it. */
 interface Answered {
   readonly questions: readonly Question[];
   readonly circumstance: Circumstance | undefined;
   readonly participations: readonly Participation[];
 }
 
-// Makes a class that is of more than one mind.
+// Makes a class with different opinions.
 const seed = 'sample 2592';
 
 /** The answers of one of those who have answered, which do not follow from anything that shows who it was. */
@@ -53,8 +53,8 @@ const answersOf = (evaluation: string, place: number, { questions, circumstance 
 const wereThere = Symbol('ballots are there');
 
 /**
- * Puts a ballot for each response of an evaluation, and who has answered, once: the count that goes with them tells that they
- * were there.
+ * Puts a ballot for each response of an evaluation, and notes who has answered, once: the count that is written with them
+ * shows that they exist.
  */
 const putBallots = async (store: Store, evaluation: string, answered: Answered) => {
   const { participations } = answered;
@@ -92,7 +92,7 @@ const participationsIn = async (
 };
 
 const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: Enrolled): Promise<void> => {
-  // Texts would become comments, whose ids are chance; the institution has comments of its own.
+  // Texts would become comments with random ids; the institution has comments of its own.
   const questions = questionsIn(await readQuestionnaire(store, record))
     .filter(({ kind }) => kind !== 'text')
     .map((question) => ({ ...question, allowsComment: false }));

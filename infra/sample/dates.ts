@@ -1,4 +1,4 @@
-// The day that the institution's files take for today: their latest period has been open for a week.
+// "Today" in the institution's files: their latest period has been open for a week.
 const dayOfFiles = '2025-04-28';
 
 const [dayMs, weekMs] = [86_400_000, 7 * 86_400_000];
@@ -11,7 +11,7 @@ const dayOrInstant = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
 
 const moveDay = (day: string, days: number): string => {
   const at = Date.parse(day);
-  // What is no date is for validation to refuse.
+  // Validation refuses a value that is no date.
   return Number.isNaN(at) ? day : new Date(at + days * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
 };
 
@@ -19,7 +19,7 @@ const moveDay = (day: string, days: number): string => {
 const seasons = ['Spring', 'Summer', 'Fall'] as const;
 const codes = ['SP', 'SU', 'FA'] as const;
 
-/** What a text may say of a day: `{season:2025-03-09}` is `Spring 2025`, `{code:2025-03-09}` `2025SP`, `{year:…}` the year. */
+/** Placeholders for a day in a text: `{season:2025-03-09}` is `Spring 2025`, `{code:2025-03-09}` `2025SP`, `{year:…}` the year. */
 const said: Readonly<Record<string, (year: string, third: number) => string>> = {
   season: (year, third) => `${seasons[third]} ${year}`,
   code: (year, third) => `${year}${codes[third]}`,

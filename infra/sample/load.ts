@@ -52,7 +52,7 @@ const referencesOf = ({ toOne, toMany }: Change): string[] =>
     .filter((target): target is ResourceIdentifier => target !== null)
     .map(identifierKey);
 
-// Whoever waits for good waits for another one that does: as many steps on as there are of them, one is in the circle.
+// Each record that waits forever waits for another such record: after as many steps as there are, one is in the circle.
 const findInCircle = (first: Waiting, waiting: readonly Waiting[]): Waiting => {
   const byId = new Map(waiting.map((each) => [nameOf(each.record), each]));
   const nextOf = ({ needs }: Waiting) => needs.map((id) => byId.get(id)).find((each) => each !== undefined);

@@ -29,7 +29,7 @@ const changeOf = async (record: SampleRecord, directory: Directory): Promise<Cha
 
 const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
   const change = await changeOf(record, directory);
-  // A profile made on the side would have another id on every load.
+  // A profile that is made with its user would have another id on every load.
   if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
   const { resource, place, entered } = record;
   const { id } = findRecord(directory, resource.type, place.key, place);

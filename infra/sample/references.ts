@@ -15,7 +15,7 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
   const directory = new Map(
     records.map(({ resource: { type }, place, id }) => [nameOf(type, place.key), { type, id }]),
   );
-  // What covers a period makes the same evaluations again; they must meet the same ids.
+  // A load makes the same evaluations again; they must get the same ids.
   for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluation)) {
     const period = directory.get(nameOf('course_evaluation_period', String(fields.period)));
     const section = directory.get(nameOf('course_evaluation_section', String(fields.section)));

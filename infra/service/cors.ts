@@ -30,7 +30,7 @@ export const uploadCors = {
 // A `*` within a name is matched by the bucket of uploads, and not by API Gateway.
 const httpOrigin = /^https?:\/\/[^*]+$/;
 
-/** Whether a browser names an origin in this very form, or API Gateway takes it for several. */
+/** Whether a browser sends an origin in this form, or API Gateway takes it for several. */
 export const isOrigin = (text: string): boolean =>
   ['*', 'http://*', 'https://*'].includes(text) ||
   (httpOrigin.test(text) && URL.canParse(text) && new URL(text).origin === text);

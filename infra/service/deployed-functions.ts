@@ -18,11 +18,11 @@ export interface DeployedFunction {
   readonly files?: readonly PageFileName[];
   /** The types that its requests can lead to; none for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
-  /** The functions whose requests it takes, by collection; it has no source of its own. */
+  /** The functions that it stands for, by collection; it has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
   readonly meets?: readonly Routed[];
-  /** It finds out by rules of its own who sees what: those of restricted types are left out of it, and throw when asked. */
+  /** It has rules of its own for who sees what: those of restricted types are left out of it, and throw when called. */
   readonly judgesItself?: true;
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;

@@ -87,7 +87,7 @@ export class ApiStack extends Stack {
       target: live,
       eventSourceArn: queue.queueArn,
       batchSize: 1,
-      // One at work and one that finds it at work; more would only wait.
+      // One works and one may find it working; more would only wait.
       maxConcurrency: 2,
     });
   }

@@ -48,7 +48,7 @@ export interface AppStackProps extends StackProps {
   readonly settings: Pick<Settings, 'appDomain' | 'signIn'>;
 }
 
-// What has no extension is a page, and the application itself knows which.
+// A path without an extension is a page, and the application itself knows which.
 const toPage = `function handler(event) {
   var request = event.request;
   if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = '${webAppPath}/index.html';
@@ -70,7 +70,7 @@ export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     const { stage, webApp, apiAddress, uploadOrigin, settings, ...stackProps } = props;
     super(scope, id, stackProps);
-    // A secret part of the stack's id: by it a function recognises requests that come through the distribution.
+    // A secret part of the stack's id, with which a function recognises requests that come through the distribution.
     const key = Fn.select(2, Fn.split('/', this.stackId));
     this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
     const bucket = this.bucket(stage);
@@ -84,12 +84,12 @@ export class AppStack extends Stack {
     if (appDomain !== undefined) new CfnOutput(this, 'AppDomainTarget', { value: distribution.distributionDomainName });
   }
 
-  /** What lets the function that hands out links know where they lead. */
+  /** The address of the application, for the function that makes links to it. */
   withAddress({ environment, ...others }: Surroundings): Surroundings {
     return { ...others, environment: { ...environment, PUBLIC_BASE_URL: this.address } };
   }
 
-  /** What lets a function know who has sent what comes by way of the distribution. */
+  /** The key with which a function trusts the client address that the distribution sends. */
   forAddresses(): Surroundings {
     return { environment: { DISTRIBUTION_KEY: this.#key }, statements: [], findings: {} };
   }
@@ -172,7 +172,7 @@ export class AppStack extends Stack {
     for (const [finding, reason] of Object.entries({
       'AwsSolutions-CFR1': 'Students answer from wherever they are.',
       'AwsSolutions-CFR2': 'API Gateway throttles, and wrong codes are counted; a firewall is the operator’s to add.',
-      'AwsSolutions-CFR3': 'A line for each request would tell when a student answered, and from where.',
+      'AwsSolutions-CFR3': 'A line for each request would show when a student answered, and from where.',
       'AwsSolutions-CFR4': 'The certificate of cloudfront.net sets the protocol; an own domain has TLS 1.2.',
     }))
       acknowledge(distribution, finding, reason);
@@ -203,7 +203,7 @@ export class AppStack extends Stack {
     { webApp, settings: { signIn } }: Pick<AppStackProps, 'webApp' | 'settings'>,
   ): void {
     const prefix = webAppPath.slice(1);
-    // Whoever has the page of the version before open still loads its parts.
+    // A browser with the page of the previous deployment open still loads its parts.
     const assets = new BucketDeployment(this, 'Assets', {
       destinationBucket: bucket,
       destinationKeyPrefix: `${prefix}/assets`,

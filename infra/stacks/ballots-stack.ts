@@ -10,8 +10,8 @@ export interface BallotsStackProps extends StackProps {
 
 /**
  * The table of ballots and nothing else, in a stack that is hardly ever touched: it has a name of its own, so that it is
- * never replaced by another, is kept when its stack goes, and its stack does not go by accident. Whatever would keep
- * something beside the ballots themselves (stream, recovery, indexes, expiry) is left out; docs/operating.md says why.
+ * never replaced by another, is kept when its stack goes, and its stack does not go by accident. Everything that would keep
+ * more than the ballots themselves (stream, recovery, indexes, expiry) is left out; docs/operating.md says why.
  */
 export class BallotsStack extends Stack {
   readonly table: TableV2;
@@ -32,7 +32,7 @@ export class BallotsStack extends Stack {
     acknowledge(
       this.table,
       'AwsSolutions-DDB3',
-      'Recovery would keep every ballot, with the second in which it came, for 35 days: beside that of the main table it tells whose it is.',
+      'Recovery would keep every ballot, with the second in which it came, for 35 days: compared with that of the main table, it shows whose it is.',
     );
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);

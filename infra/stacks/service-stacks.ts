@@ -54,7 +54,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const { stage, bundles, webApp, accessOf: accessOfOne = derivedAccessOf } = props;
   const plan = planRoutes(props.routes ?? allRoutes, accessOfOne);
   const { routes, shared } = plan;
-  // Those who share a function may do the same.
+  // Operations that share a function have the same permissions.
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
   const corsOrigins = [...settings.corsOrigins, ...appOriginsOf(settings)];
@@ -151,7 +151,7 @@ const appOriginsOf = ({ signIn, appDomain }: Settings): string[] => {
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {
-  // A page refuses nobody, which the canary would take for a wrong answer.
+  // A page refuses no caller, which the canary would count as a wrong answer.
   const found = routes.find((each) => each.name === name && !Object.hasOwn(pages, name));
   if (found === undefined) throw new Error(`The context "warm" names "${name}", which is no operation`);
   return `${found.method} ${found.path}`;
@@ -162,7 +162,7 @@ const requireFunction = (plan: RoutePlan, name: string): void => {
   throw new Error(`The context "reservedConcurrency" names "${name}", which has no function of its own`);
 };
 
-// By what an operation never changes, so that none moves from stack to stack.
+// Sorted by what never changes of an operation, so that none moves to another stack.
 const partOf = ({ group, file, method }: Route): string =>
   method === 'GET' ? `${apart[file] ?? group}-reads` : `${group}-writes`;
 

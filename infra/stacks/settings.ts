@@ -19,7 +19,7 @@ export interface Settings {
   readonly appDomain?: { readonly name: string; readonly certificateArn: string };
   /** Origins whose pages may call the API from a browser; none unless said. */
   readonly corsOrigins: readonly string[];
-  /** Requests a second that the API lets through, and how many at once. */
+  /** Requests a second that the API accepts, and how many at once. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
   /** Whether every function sends traces to X-Ray. */
   readonly tracing: boolean;
@@ -60,7 +60,7 @@ const isOn = (node: Node, name: SettingName): boolean | undefined => {
   throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
 };
 
-/** Refuses what CloudFormation would refuse when half of the stage is deployed, or what nobody would ever match. */
+/** Refuses settings that CloudFormation would refuse in the middle of a deployment, or that no origin would match. */
 const check = (name: SettingName, text: string | undefined, isRight: (text: string) => boolean, rule: string): void => {
   if (text === undefined || isRight(text)) return;
   throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(text)}`);

@@ -17,6 +17,6 @@ export const stageOf = (node: Node): string => {
 /** Whether the stage may be thrown away with all its data: `sandbox`, and `sandbox-<anything>` besides it. */
 export const isDisposable = (stage: string): boolean => stage === sandbox || stage.startsWith(`${sandbox}-`);
 
-/** What becomes of the stage's data and logs when they leave the stack. */
+/** What happens to the stage's data and logs when they leave the stack. */
 export const removalPolicyOf = (stage: string): RemovalPolicy =>
   isDisposable(stage) ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;

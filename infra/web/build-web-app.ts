@@ -29,7 +29,7 @@ const digestOfSources = (): string => {
 
 const runVite = async (folder: string): Promise<void> => {
   const args = [vite, 'build', 'app', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  // Whatever we run as, a development build is several times as large.
+  // In any environment, because a development build is several times as large.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
@@ -48,7 +48,7 @@ const anHour = 3_600_000;
 const removeOthers = (kept: string): void => {
   for (const name of readdirSync(builds)) {
     const folder = path.join(builds, name);
-    // A younger one may be another's that is being built, or read.
+    // Another process may be building or reading a younger one.
     const isOld = Date.now() - statSync(folder).mtimeMs > anHour;
     if (folder !== kept && isOld) rmSync(folder, { recursive: true, force: true });
   }
@@ -64,7 +64,7 @@ export const buildWebApp = async (): Promise<string> => {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Somebody else was faster, with the same.
+    // Another process was faster, with the same result.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }

@@ -1,4 +1,4 @@
-/** How the application says to the provider what its tokens are for: providers differ in what they understand. */
+/** How the application names the audience of its tokens to the provider: providers differ in this. */
 export const audienceParameters = ['resource', 'audience', 'none'] as const;
 
 export type AudienceParameter = (typeof audienceParameters)[number];

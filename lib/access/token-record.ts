@@ -39,6 +39,15 @@ export const scopesAtLarge = ({
   readonly principal: { readonly kind: Principal['kind']; readonly granted?: readonly Scope[] };
 }): readonly Scope[] => (principal.kind === 'integration' ? scopes : (principal.granted ?? []));
 
+/** The person that a token acts for, or that has given it to an integration; undefined where there is none. */
+export const personBehind = ({
+  principal,
+  created_by: creator,
+}: Pick<TokenRecord, 'principal' | 'created_by'>): string | undefined => {
+  if (principal.kind === 'user') return principal.id;
+  return principal.kind === 'integration' && creator?.kind === 'user' ? creator.id : undefined;
+};
+
 /** An access token as it is kept; the secret only as a hash. Instants are ISO 8601 in UTC. */
 export interface TokenRecord {
   readonly id: string;

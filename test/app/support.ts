@@ -1,6 +1,6 @@
 import type { Form, FormDocument, Question } from '../../app/src/student/answering/form.ts';
 
-/** A question as the service tells it. */
+/** A question as the service returns it. */
 export const question = (id: string, attributes: object, section = 'part'): Question =>
   // A test says what it looks at.
   ({

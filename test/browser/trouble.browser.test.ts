@@ -171,7 +171,7 @@ describe('answers', { timeout: 120_000 }, () => {
       await route.abort('connectionreset');
     });
     await answerAndSend(page);
-    await page.getByText('We can’t tell whether your answers have arrived').waitFor();
+    await page.getByText('We don’t know whether your answers have arrived').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await picture(page, 'lost');
     await page.getByRole('button', { name: 'Send answers' }).click();
@@ -250,7 +250,7 @@ describe('a service that never answers', { timeout: 120_000 }, () => {
     await answerAndSend(page);
     await asked;
     await page.clock.runFor(aMinute);
-    await page.getByText('We can’t tell whether your answers have arrived').waitFor();
+    await page.getByText('We don’t know whether your answers have arrived').waitFor();
     expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
     await answerAgain();
     await page.getByRole('button', { name: 'Send answers' }).click();

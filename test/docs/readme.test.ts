@@ -1,12 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../lib/operations.ts';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (page: string): string => readFileSync(new URL(page, root), 'utf8');
-
-// The others stand in docs/operations.md.
-const numbered = operations.filter(({ number }) => number !== undefined);
 
 /** The pages for developers and users, README first. */
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
@@ -46,18 +42,5 @@ describe('README.md', () => {
   it('opens with the two commands', () => {
     const [first] = textOf('README.md').matchAll(/```sh\n([\s\S]*?)```/g);
     expect(first?.[1]?.split('\n').map((line) => line.split('#')[0]?.trim())).toEqual(['npm start', 'npm test', '']);
-  });
-});
-
-describe('docs/api.md', () => {
-  it('lists the operations of the interface as the table has them', () => {
-    const rows = textOf('docs/api.md')
-      .split('\n')
-      .filter((line) => /^\| \d+ \|/.test(line));
-    const expected = numbered.map(({ name, number, group, file, method, path, scope }) => {
-      const title = `[${name}](../functions/${group}/${file}.ts)`;
-      return `| ${number} | ${title} | ${method} | \`${path.slice('/api/v1'.length)}\` | \`${scope}\` |`;
-    });
-    expect(rows).toEqual(expected);
   });
 });

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alarmNames } from '../../infra/constructs/alarms.ts';
-import { costLine, costTable, withCostTable } from '../../infra/tools/cost/cost-table.ts';
+import { costTable, withCostTable } from '../../infra/tools/cost/cost-table.ts';
 import { dollarsPerMillion } from '../../infra/tools/cost/prices.ts';
 import { namedOperations } from '../support/operations.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-const rows = [...page.matchAll(/^\| ([a-z-]+) \| ([\d.]+) \| ([\d.]+) \| [\d.]+ \| [\d.]+ \| [\d.]+ \|$/gm)].map(
-  ([line, name = '', read, write]) => ({ line, row: { name, units: { read: Number(read), write: Number(write) } } }),
+const rows = [...page.matchAll(/^\| ([\d.]+) \| ([\d.]+) \| [\d.]+ \| [\d.]+ \| [\d.]+ \| ([a-z, -]+) \|$/gm)].flatMap(
+  ([, read, write, names = '']) =>
+    names.split(', ').map((name) => ({ name, units: { read: Number(read), write: Number(write) } })),
 );
 
 describe('docs/operating.md', () => {
@@ -20,12 +21,12 @@ describe('docs/operating.md', () => {
 
   it('gives the dollars that follow from the measured units and the list prices', () => {
     expect(rows.length).toBeGreaterThan(20);
-    for (const { line, row } of rows) expect(line).toBe(costLine(row));
+    expect(page).toContain(costTable(rows));
   });
 
   it('names operations that there are', () => {
     const names: string[] = namedOperations().map(([name]) => name);
-    for (const { row } of rows) expect(names).toContain(row.name);
+    for (const { name } of rows) expect(names).toContain(name);
   });
 });
 

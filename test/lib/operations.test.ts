@@ -20,22 +20,36 @@ const needed = ({ scope, orScope, withoutToken }: Operation): string => {
 const row = (operation: Operation): string => rowOf(operation, who(operation) + untilWhen(operation));
 
 const rowOf = (operation: Operation, limit: string): string => {
-  const { number, group, file, method, path, summary } = operation;
-  return `| ${number ?? ''} | [${summary}](../functions/${group}/${file}.ts) | ${method} | \`${path.slice('/api/v1'.length)}\` | ${needed(operation)}${limit} |`;
+  const { name, number, group, file, method, path } = operation;
+  const first = number === undefined ? '' : `| ${number} `;
+  return `${first}| [${name}](../functions/${group}/${file}.ts) | \`${method} ${path.slice('/api/v1'.length)}\` | ${needed(operation)}${limit} |`;
 };
+
+const isNumbered = ({ number }: Operation): boolean => number !== undefined;
 
 it('docs/operations.md lists every operation (npx vitest run test/lib/operations.test.ts -u updates it)', async () => {
   const page = `# Operations
 
-All paths begin with \`/api/v1\`. The interface numbers its operations; the others follow from the types.
+All paths begin with \`/api/v1\`. The names are those in logs and settings; the reference (\`GET /\`) describes each operation.
 Where two paths fit, the more specific one wins: \`/folders/{id}/parent\` before \`/folders/{id}/{relationship}\`.
 
 Writes *with authority* can give access to workflow cases or results: a token that acts for a user needs the user's authority over
 them ([decision](decisions/0028-authority-over-access.md)). Those for *integrations only* refuse tokens that act for a user.
 
-| # | Operation | Method | Path | Scope |
-|---|---|---|---|---|
-${operations.map(row).join('\n')}
+The interface numbers these:
+
+| # | Operation | Request | Scope |
+|---|---|---|---|
+${operations.filter(isNumbered).map(row).join('\n')}
+
+The others follow from the types:
+
+| Operation | Request | Scope |
+|---|---|---|
+${operations
+  .filter((each) => !isNumbered(each))
+  .map(row)
+  .join('\n')}
 `;
   await expect(page).toMatchFileSnapshot('../../docs/operations.md');
 });

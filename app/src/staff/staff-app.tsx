@@ -87,7 +87,7 @@ export const StaffApp = () => {
         queryCache: forgetGone,
         defaultOptions: {
           queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' },
-          // What is said without a connection fails at once, rather than being done later, when nobody wants it any more.
+          // A change without a connection fails at once, rather than being sent later, when nobody wants it any more.
           mutations: { networkMode: 'always' },
         },
       }),

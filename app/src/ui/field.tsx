@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
-/** Leads to the first field of a form that something is wrong with, each time that somebody has tried to send it. */
+/** Gives the focus to the first field with a mistake, after each attempt to send the form. */
 export const useFirstMistake = (tries: number, error: unknown): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what a try has shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each attempt to send.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries, error]);

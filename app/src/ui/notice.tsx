@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tells what was done, or what to look out for; a screen reader says it where it appears. */
+/** Shows what was done, or a warning; a screen reader reads it when it appears. */
 export const Notice = ({
   tone,
   title,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type HtmlNode, htmlNodes } from './html-nodes.ts';
 
-/** The elements that are shown as what they are; of others the content is. Headings would stand in the page's own order. */
+/** The elements that are shown; of others only the content is. Headings would disturb the order of the page's own. */
 const shown = {
   ...{ p: 'p', div: 'div', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', blockquote: 'blockquote', pre: 'pre' },
   ...{ ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em', code: 'code' },

@@ -8,7 +8,7 @@ interface Credentials {
   readonly expiration?: Date;
 }
 
-/** Provider of the credentials in the environment, read anew whenever the SDK asks. */
+/** Provider of the credentials in the environment, read again whenever the SDK asks. */
 export const defaultProvider = () => async (): Promise<Credentials> => {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-// The rules for endpoints of every partition and mode are a program of their own. A function talks to the one of its region,
-// or to the one that DYNAMODB_ENDPOINT names; FIPS and dual-stack are refused rather than ignored.
+// The SDK has rules for the endpoints of all partitions and modes. A function calls the endpoint of its region, or the one in
+// DYNAMODB_ENDPOINT; FIPS and dual-stack are refused rather than ignored.
 const endpointResolver = `
 export const defaultEndpointResolver = ({ Region, Endpoint, UseFIPS, UseDualStack }) => {
   if (UseFIPS || UseDualStack) throw new Error('FIPS and dual-stack endpoints are left out of this bundle; see infra/bundle/sdk.');
@@ -43,13 +43,13 @@ const replacements: Readonly<Record<string, string>> = {
   'checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
   // The token bucket of the retry mode "adaptive", which is not ours. 3 KB.
   'retry/util-retry/DefaultRateLimiter.js': 'export class DefaultRateLimiter {}',
-  // The mode itself: this one is asked first. 1 KB.
+  // The retry mode: this file is the first that decides it. 1 KB.
   'retry/util-retry/AdaptiveRetryStrategy.js':
     'export class AdaptiveRetryStrategy { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
   // Names of buckets, which only the client of S3 has. 1 KB.
   'endpoints/middleware-endpoint/service-customizations/index.js':
     'export const resolveParamsForS3 = async () => undefined;',
-  // Timestamps, of which no item and no answer to our calls has one. 4 KB.
+  // Timestamps: no item and no answer to our calls has one. 4 KB.
   'serde/date-utils.js': withoutTimestamps,
   // Headers, paths and host names that carry input, where a protocol is no remote procedure call. 3 KB.
   'protocols/HttpBindingNormalizedSchema.js':
@@ -62,11 +62,11 @@ const replacements: Readonly<Record<string, string>> = {
   'legacy-root-exports/pagination/createPaginator.js': 'export const createPaginator = () => undefined;',
   'lib-dynamodb/dist-es/pagination/ScanPaginator.js': 'export const paginateScan = undefined;',
   'lib-dynamodb/dist-es/pagination/QueryPaginator.js': 'export const paginateQuery = undefined;',
-  // Endpoints that are asked for, which no command of DynamoDB needs. 1 KB.
+  // Endpoint discovery, which no command of DynamoDB needs. 1 KB.
   'middleware-endpoint-discovery/dist-es/resolveEndpointDiscoveryConfig.js':
     'export const resolveEndpointDiscoveryConfig = (input) => input;',
   'client-dynamodb/dist-es/commands/DescribeEndpointsCommand.js': 'export class DescribeEndpointsCommand {}',
-  // What a server says of when to try again over HTTP, which DynamoDB does not. 1 KB.
+  // The HTTP header that says when to try again, which DynamoDB does not send. 1 KB.
   'retry/middleware-retry/parseRetryAfterHeader.js':
     'export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = () => undefined;',
   // Modes of defaults, of which ours is the first. 1 KB.
@@ -110,7 +110,7 @@ const errorParts = [
   /export var (\w+)\$ = \[-3, [^;]*\];\nn0_registry\.registerError\(\w+\$, \w+\);/g,
 ];
 
-// What is no class and no description, and nothing uses, is left out.
+// Statements that are neither a class nor a description, and that nothing uses, are left out.
 const withoutStrangeErrors = (code: string): string =>
   errorParts.reduce(
     (text, part) =>

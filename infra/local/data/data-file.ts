@@ -34,7 +34,7 @@ export const dataFile = <Content extends object>(name: string): DataFile<Content
         renameSync(draft, file);
       } catch (error) {
         rmSync(draft, { force: true });
-        // Of a full disk the system does not say which.
+        // The system's error for a full disk does not name the file.
         throw new Error(`${file} can't be written: ${error instanceof Error ? error.message : error}.`, {
           cause: error,
         });

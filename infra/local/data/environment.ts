@@ -11,7 +11,7 @@ const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local'
  */
 export const setLocalEnvironment = (endpoint: string): void => {
   const ownDatabase = process.env.DYNAMODB_ENDPOINT !== undefined && process.env.DYNAMODB_ENDPOINT !== '';
-  // What is empty is not said.
+  // An empty variable counts as not set.
   const given = ownDatabase ? Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)) : {};
   Object.assign(process.env, { ...alwaysLocal, ...credentials, ...given, DYNAMODB_ENDPOINT: endpoint });
   if (!ownDatabase) delete process.env.AWS_SESSION_TOKEN;

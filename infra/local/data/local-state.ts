@@ -13,9 +13,9 @@ export interface LocalState {
 /** The provider whose tokens the server takes. */
 export interface SignInState {
   readonly issuer: string;
-  /** What its tokens are for; a client names it as `resource`. */
+  /** The audience of its tokens; a client names it as `resource`. */
   readonly audience: string;
-  /** A client that may be used, as the web application does; unknown of a provider that runs elsewhere, unless it is said. */
+  /** The client of the web application; unknown for a provider that runs elsewhere, unless it is configured. */
   readonly clientId?: string;
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder, and those above it, for nobody else to read; one that is there stays as it is. Node's own way, `recursive`,
- * tries for ever, and no signal ends it, where the system says ENOENT of a folder that is there, as Linux does in /proc.
+ * Makes a folder, and those above it, that only its owner can read; an existing one stays as it is. Node's own `recursive`
+ * would try for ever, and no signal would end it, where the system reports ENOENT for an existing folder, as Linux in /proc.
  */
 export const makeFolder = (folder: string): void => {
   if (isFolder(folder)) return;

@@ -8,7 +8,7 @@ import { loadSample } from '../../sample/load.ts';
 import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
 
-/** A token is kept while the API takes it and it has every scope that there is today. */
+/** A token is kept while the API accepts it and it has every present scope. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {
   try {
     const { record, use } = await authenticate(store, bearerToken(token), now());
@@ -28,8 +28,8 @@ const keepOrIssueToken = async (store: Store, earlier: string | undefined): Prom
 
 /**
  * Brings the database to where a server can start: table, sample institution, a token with every scope.
- * What `earlier` has and still holds is kept. The file that `earlier` comes from is written after all this,
- * so that a first run that was interrupted is done again; loading the sample twice changes nothing.
+ * What `earlier` has and is still valid is kept. The file of `earlier` is written after all this, so that an interrupted
+ * first run is done again; loading the sample twice changes nothing.
  */
 export const prepareData = async (
   earlier: Partial<LocalState>,

@@ -5,7 +5,7 @@ import { logError } from '../process/log-error.ts';
 import { setLocalEnvironment } from './environment.ts';
 import { type LocalState, readLocalState } from './local-state.ts';
 
-/** What there is once the data of a server are prepared. */
+/** The prepared data of a server. */
 export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
 
 /** Sets what functions read from the environment while they are imported: the store, and where pages and uploads are. */
@@ -21,7 +21,7 @@ export const setServerEnvironment = (endpoint: string): void => {
 export const prepareServerData = async (): Promise<PreparedData> =>
   (await import('./prepare-data.ts')).prepareData(readLocalState());
 
-/** Builds the pages into the folder from which they are sent: a second start has those of the first until `later` is over. */
+/** Builds the pages into the folder that serves them: a second start serves those of the first until `later` is done. */
 export const buildPages = async (later: Promise<void> = Promise.resolve()): Promise<void> => {
   const folder = process.env.FACET_FILES ?? '';
   const build = async (): Promise<void> => (await import('../../web/reference/build-files.ts')).buildFiles(folder);

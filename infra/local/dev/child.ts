@@ -3,7 +3,7 @@ import { keepCompiledModules } from '../process/compile-cache.ts';
 
 keepCompiledModules();
 const message = once(process, 'message');
-// What the code is built on does not change when a file is saved: it is loaded before.
+// The packages below the code do not change when a file is saved: they are loaded before.
 await Promise.all([import('@aws-sdk/lib-dynamodb'), import('@middy/core'), import('valibot')]);
 const [serving] = await message;
 const { serveSockets } = await import('./serve-sockets.ts');

@@ -13,7 +13,7 @@ const unavailable = `HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plai
 
 const spareAfter = 500;
 
-/** What is to be served, and what to do when it is. */
+/** The functions to serve, and what to do once they are served. */
 export interface ReloadOptions {
   readonly serving: DevServing;
   onReady(prepared: PreparedData, milliseconds: number): void;
@@ -27,7 +27,7 @@ export class ReloadingServer {
   readonly listener: Server = createServer({ pauseOnConnect: true }, (socket) => this.#connect(socket));
   readonly #options: ReloadOptions;
   #child: ChildProcess | undefined;
-  /** The next one, which has loaded what a save does not change and waits. */
+  /** The next process; it has loaded what a save does not change, and waits. */
   #spare: ChildProcess | undefined;
   #prepared: PreparedData | undefined;
   #isReplacing = false;
@@ -38,7 +38,7 @@ export class ReloadingServer {
     this.#options = options;
   }
 
-  /** Starts the process, or replaces the one that there is. */
+  /** Starts the process, or replaces the present one. */
   reload(): void {
     this.#state = 'starting';
     // The port of a debugger is free once the process is gone.

@@ -10,17 +10,17 @@ import { readSettings } from '../gateway/settings.ts';
 import { openWebApp } from '../gateway/web-app.ts';
 import { logError } from '../process/log-error.ts';
 
-/** What the process gets; the endpoint is for nobody else, and so not in its command. */
+/** The settings of the process. The endpoint is secret, and so not in its command line. */
 export interface DevServing {
   readonly endpoint: string;
   /** The address on which the parent process listens. */
   readonly host: string;
   readonly debugPort?: number;
-  /** What an earlier process has prepared. */
+  /** The prepared data of an earlier process. */
   readonly prepared?: PreparedData;
 }
 
-// Whoever saves again and again does not wait for pages that nobody looks at.
+// Not at each save: nobody may look at the pages.
 const pagesAfter = 1_500;
 
 // The request that is waiting for the save is answered first.
@@ -39,7 +39,7 @@ const loadAll = async ({ routes, fallback }: RouteTable): Promise<void> => {
   for (const { load } of [fallback, ...routes.map((route) => route.function)]) await load();
 };
 
-/** Serves the connections that the parent process sends; reports to it what there is once it can. */
+/** Serves the connections that the parent process sends; reports to it once it can. */
 export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevServing): Promise<void> => {
   if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
   setServerEnvironment(endpoint);

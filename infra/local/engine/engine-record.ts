@@ -2,7 +2,7 @@ import { dataFile } from '../data/data-file.ts';
 import { commandLineOf, endProcess, isAlive } from './process-life.ts';
 import { accepts } from './who-answers.ts';
 
-/** Who may hold the engine: the server shares it with commands, a command does not share it. */
+/** The holder of the engine: the server shares it with commands, a command does not share it. */
 export type Holder = 'server' | 'command';
 
 /** What other processes read in `.facet/engine.json`: the engine that runs on the data and who started it. */

@@ -12,7 +12,7 @@ export interface Address {
 export const toEndpoint = ({ host, port }: Address): string => `http://${host}:${port}`;
 
 /**
- * Ports to which no browser connects, whatever a page asks for (Fetch standard, "bad ports"), as far as they need no
+ * Ports to which no browser connects, whatever a page asks for (Fetch standard, "bad ports"), among those that need no
  * privileges and belong to nothing that runs on developers' machines. An engine checks nobody, so this keeps pages out.
  */
 const portsClosedToPages = [

@@ -46,7 +46,7 @@ const fileNames: Readonly<Record<EngineKind, string>> = {
   'dynamodb-local': 'dynamodb-local',
 };
 
-// SQLite keeps what is not yet in its file beside it; a log without its file would be taken for the new file's own.
+// SQLite keeps a log next to its file; a log without its file would be taken for that of the new file.
 const removeData = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     rmSync(each, { recursive: true, force: true });
@@ -116,7 +116,7 @@ const takeOrBorrow = async (what: Holder, fresh: boolean): Promise<HeldEngine | 
   return lock ? startOrUnlock(what, lock, fresh) : borrowFromServer(what);
 };
 
-const tellWaiting = (): void => {
+const noticeWaiting = (): void => {
   const owner = readEngineRecord()?.owner.pid;
   console.error(`Waiting for another command${owner ? ` (process ${owner})` : ''} to finish with the data …`);
 };
@@ -125,7 +125,7 @@ const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
   for (let waits = 0; ; waits += 1) {
     const engine = await takeOrBorrow(what, fresh);
     if (engine) return engine;
-    if (waits * pause === noticeAfter) tellWaiting();
+    if (waits * pause === noticeAfter) noticeWaiting();
     await sleep(pause);
   }
 };

@@ -20,8 +20,8 @@ export const accepts = async ({ host, port }: Address): Promise<boolean> => {
 const answerWithin = 5000;
 
 /**
- * Asks an address whether the process behind it lets in a web origin. Of an origin that one process alone has been told, the
- * answer is whether the address is that process's. `fetch` connects to none of the ports of engines.
+ * Asks an address whether the process behind it accepts a web origin. If only one process was started with the origin, the
+ * answer shows whether the address is that process's. `fetch` connects to none of the ports of engines.
  */
 export const whoAnswers = (address: Address, origin: string): Promise<'ours' | 'another' | 'nobody'> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { type GatewayResponse, internalServerError, serviceUnavailable, toRespon
 import { matchRoute, type RouteMatch, type RouteTable } from './route.ts';
 import { runFunction, withDeadline } from './run-function.ts';
 
-/** API Gateway waits no longer than this for a function, whatever the function's own timeout. */
+/** The longest that API Gateway waits for a function, whatever the function's own timeout. */
 const integrationTimeoutInSeconds = 30;
 
 const runAndRender = async (request: GatewayRequest, match: RouteMatch): Promise<GatewayResponse> => {

@@ -11,14 +11,17 @@ interface Surroundings {
   readonly limits: GatewaySettings['limits'];
 }
 
-/** Ends a connection whose bytes are no HTTP or come too slowly, with the refusal where it cannot pass for another's answer. */
+/**
+ * Ends a connection whose bytes are no HTTP or come too slowly. It sends the refusal only where the client cannot take it
+ * for the answer to an earlier request.
+ */
 export const breakOff =
   ({ connections, uploads, limits }: Surroundings) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const received = socket instanceof Socket ? connections.receivedBy(socket) : undefined;
     const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (socket instanceof Socket && isLate && received !== undefined && uploads?.takes(received.request)) {
-      // Node looks at the whole time once; from here on it is silence that ends an upload.
+      // Node limits the time of the whole request; an upload ends only when no bytes arrive for a while.
       socket.setTimeout(limits.request, () => refuseConnection(error, socket));
     } else if (socket instanceof Socket && connections.isAnswering(socket)) {
       connections.closeWhenAnswered(socket);

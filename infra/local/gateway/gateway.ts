@@ -12,7 +12,7 @@ export interface Gateway {
   readonly stop: () => Promise<void>;
 }
 
-/** Where a gateway listens, and how it differs from one that nobody has configured. */
+/** Where a gateway listens, and its settings that differ from the defaults. */
 export interface GatewayAddress extends Partial<GatewaySettings> {
   /** 0 picks a free one. */
   readonly port: number;

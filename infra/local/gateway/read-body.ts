@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** API Gateway takes no larger request body; the operations themselves stop far earlier. */
 export const maxBodyBytes = 10 * 1024 * 1024;
 
-/** Tells from the headers alone that a body is over the limit. */
+/** Whether the headers announce a body over the limit. */
 export const announcesTooMuch = (request: IncomingMessage): boolean =>
   Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
 

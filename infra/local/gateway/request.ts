@@ -21,13 +21,13 @@ let lastHost = '';
 
 const isHost = (host: string): boolean => {
   if (host === lastHost) return host !== '';
-  // The pattern alone takes ports that there are not, and addresses that are none.
+  // The pattern alone would accept impossible ports and addresses.
   const isOne = hostPattern.test(host) && URL.canParse(`http://${host}`);
   if (isOne) lastHost = host;
   return isOne;
 };
 
-/** Whether a request says once, and in the form of a host, whom it is for (RFC 9112, 3.2); links are built from it. */
+/** Whether a request has exactly one Host header in the right form (RFC 9112, 3.2); links are built from it. */
 export const hasOneHost = ({ headers, protocol }: Pick<GatewayRequest, 'headers' | 'protocol'>): boolean => {
   const hosts = headers.filter(([name]) => name.toLowerCase() === 'host').map(([, value]) => value);
   if (hosts.length === 0) return protocol === 'HTTP/1.0';

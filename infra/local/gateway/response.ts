@@ -31,7 +31,7 @@ export const headersTooLarge = toJson(431, { message: 'Request Header Fields Too
 export const refusal = (status: number, title: string, detail: string): GatewayResponse =>
   toJson(status, { errors: [{ status: String(status), title, detail }] }, 'application/vnd.api+json');
 
-/** The answer to a request with no Host, several, or one that is none. */
+/** The answer to a request with no Host, several, or a malformed one. */
 export const badHost = refusal(400, 'Bad Request', 'The request needs one valid Host header.');
 
 /** The answer to a coding of the body that the gateway does not know (RFC 9112, 6.1). */

@@ -32,10 +32,10 @@ export interface RouteMatch {
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-// A trailing slash makes another path, of which no route is known, as in API Gateway.
+// A path with a trailing slash is another path, which has no route, as in API Gateway.
 const toSegments = (path: string): string[] => path.split('/');
 
-/** A route with its path taken apart: by each request it would be done for hundreds of routes. */
+/** A route with its path split once: otherwise each request would split hundreds of routes. */
 interface Template {
   readonly route: GatewayRoute;
   readonly segments: readonly string[];

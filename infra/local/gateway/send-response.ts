@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type GatewayResponse, headersTooLarge, internalServerError, refusal } from './response.ts';
 
-/** How long a client may go on sending a body that has been refused already. */
+/** How long a client may continue to send a body that has been refused already. */
 const drainMilliseconds = 10_000;
 
 interface SendOptions {
@@ -51,7 +51,7 @@ export const refuseUnread = async (
   response.write(sent.body);
   request.resume();
   const hungUp = new AbortController();
-  // Node says nothing of it on the request itself while a response is still open.
+  // Node does not report it on the request while a response is still open.
   request.socket.once('end', () => hungUp.abort());
   const enough = AbortSignal.any([hungUp.signal, AbortSignal.timeout(drainMilliseconds)]);
   // Rejects when the client hangs up or takes too long; either way there is nothing left to say.

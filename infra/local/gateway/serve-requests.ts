@@ -68,12 +68,12 @@ const hasUnknownCoding = ({ headers }: IncomingMessage): boolean =>
 /** What the gateway answers by itself, before it has read a body. */
 const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) => GatewayResponse | undefined) => {
   const refuseForeign = openShield(host, settings);
-  const letsThrough = settings.throttle === undefined ? () => true : openThrottle(settings.throttle);
+  const isAdmitted = settings.throttle === undefined ? () => true : openThrottle(settings.throttle);
   return (head) => {
     if (hasLongHead(head)) return headersTooLarge;
     const rules = uploads?.takes({ url: head.target }) ? uploadCors : cors;
     const refused = refuseForeign(head) ?? answerPreflight(settings.origins, head, rules);
-    return refused ?? (letsThrough() ? undefined : tooManyRequests);
+    return refused ?? (isAdmitted() ? undefined : tooManyRequests);
   };
 };
 

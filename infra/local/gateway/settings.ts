@@ -1,7 +1,7 @@
 import { isOrigin, originRule } from '../../service/cors.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Who may call the gateway, how often and how slowly. */
+/** The callers that the gateway accepts, how often and how slowly. */
 export interface GatewaySettings {
   /** Names of this machine, besides localhost and the address that is listened on. */
   readonly hosts: readonly string[];

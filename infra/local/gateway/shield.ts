@@ -4,7 +4,7 @@ import { type GatewayRequest, hasOneHost, headerOf } from './request.ts';
 import { badHost, type GatewayResponse, refusal } from './response.ts';
 import type { GatewaySettings } from './settings.ts';
 
-/** As far as a shield looks at a request: its body may still be on its way. */
+/** The part of a request that the shield checks: the body may not have arrived. */
 export type RequestHead = Pick<GatewayRequest, 'headers' | 'protocol'>;
 
 const foreignHost = refusal(
@@ -25,15 +25,15 @@ const nameOf = (host: string): string => new URL(`http://${host}`).hostname.repl
 const everywhere = new Set(['0.0.0.0', '::']);
 
 /**
- * Refuses what only a web page of somebody else would send: a request to a name that is not this machine's (its owner has
- * led the name here, so that the page counts as one of ours), and one from a page of another origin.
+ * Refuses requests of foreign web pages: those to a name that is not this machine's (its owner can point the name here, so
+ * that a page of that name counts as one of ours), and those from a page of another origin.
  */
 export const openShield = (
   boundTo: string,
   { hosts, origins, publicOrigin }: GatewaySettings,
 ): ((head: RequestHead) => GatewayResponse | undefined) => {
   const names = new Set(['localhost', '127.0.0.1', '::1', boundTo.toLowerCase(), ...hosts]);
-  // Nobody can lead an address elsewhere as they can a name; who listens everywhere wants to be found at all of them.
+  // Nobody can point an address to another machine, as one can a name; a server on all addresses accepts each of them.
   const isOurs = (name: string): boolean => names.has(name) || (everywhere.has(boundTo) && isIP(name) !== 0);
   let ours: string | undefined;
   const isForeign = (host: string): boolean => {

@@ -1,10 +1,10 @@
-/** Requests a second that a stage lets through, and how many at once. */
+/** Requests a second that a stage accepts, and how many at once. */
 export interface Throttle {
   readonly rateLimit: number;
   readonly burstLimit: number;
 }
 
-/** Tells of each request whether it is let through: a token bucket, as API Gateway's. */
+/** Decides for each request whether it is accepted: a token bucket, as API Gateway's. */
 export const openThrottle = (
   { rateLimit, burstLimit }: Throttle,
   now: () => number = () => performance.now(),

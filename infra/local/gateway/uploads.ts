@@ -43,11 +43,11 @@ const isWaiting = async (store: Store, id: string): Promise<boolean> => {
   return found === undefined || found.state === 'awaiting_upload';
 };
 
-/** Puts a body into a file, whole or not at all, as a bucket does; rejects when the body does not come whole. */
+/** Puts a body into a file, complete or not at all, as a bucket does; rejects when the body is incomplete. */
 const keep = async (request: IncomingMessage, file: string): Promise<void> => {
   const partial = `${file}.partial`;
   await mkdir(path.dirname(file), { recursive: true });
-  // Opened before: of a body that breaks off early, a stream would make its file after it has been removed.
+  // Opened before: if a body breaks off early, a stream could create its file after the removal.
   const handle = await open(partial, 'w');
   try {
     await pipeline(request, handle.createWriteStream());

@@ -21,7 +21,7 @@ type RequestHead = Pick<GatewayRequest, 'method' | 'target' | 'headers'>;
 
 /** Serves the web application as bucket and distribution do together in AWS. */
 export interface WebApp {
-  /** Has it built, so that nobody has to wait for it; fails in silence, as the first request will report it. */
+  /** Builds it in advance, so that nobody has to wait; a failure is not reported here but at the first request. */
   prepare(): Promise<void>;
   /** The answer to a request below the application's path; undefined for any other. */
   answer(head: RequestHead): Promise<GatewayResponse> | undefined;
@@ -53,7 +53,7 @@ const toSiteFile = async (name: string, plain: Buffer): Promise<SiteFile> => {
     headers: {
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('assets/') ? cacheControl.asset : cacheControl.page,
-      // Weak: it stands for the file with and without compression.
+      // A weak ETag: it is the same for the file with and without compression.
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       vary: 'Accept-Encoding',
     },
@@ -74,7 +74,7 @@ const plainAnswer = (statusCode: number, text: string, headers = {}): GatewayRes
   body: Buffer.from(`${text}\n`),
 });
 
-/** What has no extension is a page, and the application itself knows which. */
+/** A path without an extension is a page, and the application itself knows which. */
 const nameOf = (below: string): string => (path.posix.extname(below) === '' ? page : below.slice(1));
 
 const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse => {

@@ -24,7 +24,7 @@ const endOurselves = (): void => {
  * its shell alone, and a killed npm passes on nothing; either way the process would stay behind. The first call counts.
  */
 export const endWithNpm = (onGone: () => void = endOurselves): void => {
-  // Whoever runs the file without npm may well mean to leave it running.
+  // A person who runs the file without npm may want to leave it running.
   if (watching !== undefined || process.env.npm_lifecycle_event === undefined) return;
   const born = lineage();
   watching = setInterval(() => {

@@ -1,8 +1,8 @@
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Ends this process in order at a signal, once `before` is done; without it nobody would hear of its exit. The terminal and
- * npm may both send the same Ctrl-C, so it stays after the first. Answers what forgets it.
+ * Ends this process in order at a signal, once `before` is done; without it, exit handlers would not run. The terminal and
+ * npm may both send the same Ctrl-C, so it stays after the first. Returns a function that removes it.
  */
 export const exitOnSignal = (before: () => Promise<void> | undefined = () => undefined): (() => void) => {
   const end = async (code: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import { writeLogBy } from '../../../lib/runtime/log.ts';
 
-// Nobody who reads along notices so much.
+// A reader of the terminal does not notice this delay.
 const gatherMs = 20;
 
 /** Writes the lines of the log several at a time: a write to a file or a terminal holds all else up until it is done. */

@@ -4,7 +4,7 @@ import { endWithNpm } from './end-with-npm.ts';
 const impatience = 1000;
 
 /**
- * Calls `stop` once for whatever asks this process to end: Ctrl-C, a signal, npm's end. A signal that comes a second
+ * Calls `stop` once when this process is asked to end: Ctrl-C, a signal, npm's end. A signal that comes a second
  * or more after the first ends it at once: the terminal and npm may both send the same Ctrl-C, a person sends another.
  */
 export const onStopSignal = (stop: () => Promise<void>): void => {

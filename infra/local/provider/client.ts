@@ -1,4 +1,4 @@
-/** What the access tokens are for, as their `aud`; clients may name it as `resource`. */
+/** The audience (`aud`) of the access tokens; clients may name it as `resource`. */
 export const localAudience = 'urn:facet:api';
 
 /** The client that is registered: public, with PKCE, at any address of this machine. */

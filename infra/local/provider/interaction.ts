@@ -21,7 +21,7 @@ const show = (response: ServerResponse, action: string): void => {
 const readPerson = async (request: IncomingMessage): Promise<string> =>
   new URLSearchParams(await text(request)).get('person') ?? '';
 
-/** Lets whoever signs in pick a person. Throws for an interaction that is none, or of another browser. */
+/** Shows the choice of a person to sign in as. Throws for an unknown interaction, or one of another browser. */
 export const interact = async (
   provider: Provider,
   request: IncomingMessage,

@@ -1,8 +1,8 @@
 import type { Scope } from '../../../lib/access/scopes.ts';
 
-/** Somebody of the sample institution as whom one can sign in. */
+/** A person of the sample institution that one can sign in as. */
 export interface SamplePerson {
-  /** The address by which the service finds the user. */
+  /** The address that identifies the user in the service. */
   readonly email: string;
   readonly name: string;
   /** What the person is, in a few words. */

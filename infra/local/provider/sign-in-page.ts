@@ -28,7 +28,7 @@ const pageOf = (title: string, content: string): string => `<!doctype html>
 </html>
 `;
 
-/** The page on which one picks as whom to sign in; `action` is where the choice goes. */
+/** The page where one picks the person to sign in as; `action` is where the choice goes. */
 export const signInPage = (people: readonly SamplePerson[], action: string): string =>
   pageOf(
     'Sign in to the sample institution',
@@ -47,7 +47,7 @@ export const signOutPage = (form: string): string =>
     'Sign out of the sample institution',
     `
     <h1>Sign out?</h1>
-    <p>The provider for development then asks again as whom to sign in.</p>
+    <p>The provider for development then asks again who signs in.</p>
     ${form}
     <button type="submit" form="op.logoutForm" name="logout" value="yes"><strong>Yes, sign out</strong></button>
     <button type="submit" form="op.logoutForm"><strong>No, stay signed in there</strong></button>`,

@@ -5,7 +5,7 @@ import { openStore } from '../../../lib/store/store.ts';
 import { type UploadRoute, uploadRoute } from '../gateway/uploads.ts';
 import { logError } from '../process/log-error.ts';
 
-// One process that lives as long as the developer wants: no step has to end for want of time.
+// The process lives as long as the developer wants: no step has to end because of a time limit.
 const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 
 const carryOut = async (id: string): Promise<void> => {
@@ -17,7 +17,7 @@ const carryOut = async (id: string): Promise<void> => {
 export const takeUploads = async (): Promise<UploadRoute> => {
   const folder = env.importFolder ?? '';
   const begin = (id: string): void => void carryOut(id).catch((error) => logError(error));
-  // What an earlier server had not finished.
+  // The imports that an earlier server has not finished.
   for (const id of await tidyUploads(folder)) begin(id);
   return uploadRoute(openStore(), folder, begin);
 };

@@ -35,7 +35,7 @@ const everyMs = 500;
 export const takeBatches = (): void => {
   const folder = invitationEnv.folder ?? '';
   const work = async (): Promise<void> => {
-    // For as long as the process lives, which it is not kept for.
+    // It runs as long as the process, and does not keep the process alive.
     for (;;) {
       await carryOutWaiting(folder).catch((error) => logError(error));
       await pause(everyMs);

@@ -12,12 +12,12 @@ const inFunction: Attempt = async (due) => {
   await attemptDeliveries({ Records: [{ body: messageOf(due) }] });
 };
 
-// Of one endpoint, so that those of others never wait for it.
+// Per endpoint, so that deliveries to others never wait for it.
 const atOnce = 4;
 
 /**
- * The queue of deliveries on this machine: what is due in the table is attempted, of each endpoint a few at a time. What
- * was due when it was last read goes on without being read again.
+ * The queue of deliveries on this machine: attempts what is due in the table, a few at a time for each endpoint. The
+ * deliveries of the last reading continue without being read again.
  */
 export class LocalDeliveries {
   readonly #attempt: Attempt;
@@ -85,7 +85,7 @@ export const restAfter = (readMs: number): number => Math.min(Math.max(soonestMs
 const recoverEveryMs = 1_000;
 
 const repeat = async (rest: (tookMs: number) => number, work: () => Promise<unknown>): Promise<void> => {
-  // For as long as the process lives, which it is not kept for.
+  // It runs as long as the process, and does not keep the process alive.
   for (;;) {
     const began = performance.now();
     await work().catch((error) => logError(error));

@@ -17,7 +17,7 @@ export interface Following {
   isWanted?(event: StreamRecord): boolean;
   /** The function that Lambda would call. */
   consume(event: StreamEvent): Promise<void>;
-  /** Keeps how far it has come, so that another process goes on there. */
+  /** Keeps how far it has come, so that another process continues there. */
   readonly position: { read(): Consumed | undefined; write(consumed: Consumed): void };
   onError(error: unknown): void;
   /** Milliseconds before the second attempt; the pauses double. */
@@ -57,7 +57,7 @@ export class StreamFollower {
     await this.#running;
   }
 
-  /** Consumes what there is; answers how many events that were. */
+  /** Consumes the waiting events; returns how many they were. */
   async drain(): Promise<number> {
     let count = 0;
     for (let more = 1; more > 0; count += more) more = await this.#poll();
@@ -72,7 +72,7 @@ export class StreamFollower {
         if (this.#stopped) return;
         this.#iterators.clear();
         this.#knowsShards = false;
-        // Too old an iterator, or a position that the engine has dropped: it goes on with what there still is.
+        // The iterator is too old, or the engine has dropped the position: it continues with the oldest record that is left.
         if (error instanceof StreamRefused && error.code === 'TrimmedDataAccessException') this.#consumed = {};
         else this.#following.onError(error);
         await sleep(retryPause, undefined, { ref: false });

@@ -7,7 +7,7 @@ export interface StreamShard {
   readonly ParentShardId?: string;
 }
 
-/** What one call of GetRecords answers. */
+/** The answer of one call of GetRecords. */
 export interface StreamPage {
   readonly Records: readonly StreamRecord[];
   /** None at the end of a shard that is closed. */
@@ -29,7 +29,7 @@ export class StreamRefused extends Error {
   }
 }
 
-// The engines want a signature and look at none. The client of streams is a package of its own, which nothing else needs.
+// The engines require a signature and check none. The client of streams is another package, which nothing else needs.
 const headers = {
   'content-type': 'application/x-amz-json-1.0',
   'x-amz-date': '20260101T000000Z',

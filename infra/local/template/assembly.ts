@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../paths.ts';
 
-/** One resource of a CloudFormation template, as far as a gateway needs it. */
+/** What a gateway needs of one resource of a CloudFormation template. */
 export interface TemplateResource {
   readonly Type: string;
   readonly Properties?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 // A worker takes some 15 MB, and there may be more than a hundred functions. Those that most tests go through in turn, some
-// forty, must fit: of one less than that, each would be ended just before it is called again.
+// forty, must fit: with one fewer, each would be ended just before it is called again.
 const mostWorkers = 64;
 
 class Instance {

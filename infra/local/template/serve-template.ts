@@ -2,7 +2,7 @@ import type { Assembly } from './assembly.ts';
 import { openInstances, type Surroundings } from './instances.ts';
 import { templateRoutes } from './template-routes.ts';
 
-// What Lambda gives every function, and what leads it to this machine's engine and shows its cost.
+// The variables that Lambda gives every function, and those for this machine's engine and its cost.
 const handedOn = [
   'AWS_REGION',
   'AWS_ACCESS_KEY_ID',
@@ -39,7 +39,7 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
   };
   // Its name follows from that of the other: one type of resource has one substitute.
   const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '' };
-  // Nothing is in front of this server, unless a setting says so.
+  // No proxy is in front of this server, unless a setting says so.
   const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
   const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });

@@ -22,7 +22,7 @@ import { type OpenTable, withEngine } from './with-engine.ts';
  * npm run bench:answers [-- SUBMISSIONS ROUNDS]: the rate of submissions, to that of bare TransactWriteItems of the very
  * items that they write, in turns on one engine: some submissions, then the same transactions on other tables, and so on;
  * then the reads that they have made, so that what is left is the service's own work.
- * npm run bench:answers -- --generate: how many students `facet generate` lets answer in a minute.
+ * npm run bench:answers -- --generate: how many students' answers `facet generate` makes in a minute.
  * npm run bench:answers -- --load: 50 students a second for a minute on one evaluation, then 5,000 spread over 500.
  */
 

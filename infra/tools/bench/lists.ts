@@ -43,7 +43,7 @@ const total =
 const works = (rows: number): Readonly<Record<string, Work>> => {
   const at = (index: number): string => createdAt(index, rows).toISOString();
   const most = `filter[created_at.gte]=${at(rows * 0.05)}&filter[created_at.lt]=${at(rows * 0.95)}`;
-  // The last hundred rows, of which some were completed before the last fifty were made.
+  // The last hundred rows; some of them were completed before the last fifty were made.
   const two = `filter[created_at.gte]=${at(rows - 100)}&filter[completed_at.lt]=${at(rows + 450)}`;
   const response = `filter[evaluation_response]=${targets.response(rows / 2)}`;
   const [rare, common] = [targets.rarePart, targets.commonPart].map((id) => `filter[question_set_section]=${id}`);

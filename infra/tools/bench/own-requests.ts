@@ -56,7 +56,7 @@ const redeeming: Made = async (table) => {
   return { body: { data: { type: 'invitation_redemption', attributes: { code } } } };
 };
 
-/** An open term, and the headers by which one of its students calls; as the portal of an institution gets them. */
+/** An open term, and the headers of one of its students, as the portal of an institution gets them. */
 const asStudent = async (table: SampleTable) => {
   const pair = await openTerm(table);
   const relationships = {
@@ -164,7 +164,7 @@ const asPerson: Made = async ({ store, samples }) => {
   return { headers: bearer(token) };
 };
 
-/** Requests of operations that are not made of their types alone: actions, and what the sample institution has none of. */
+/** Requests that do not follow from a type: actions, and types without a record in the sample institution. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...accessTokenRequests,
   ...webhookRequests,

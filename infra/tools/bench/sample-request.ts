@@ -34,7 +34,7 @@ const createOne = async (table: SampleTable, resource: AnyResource, body: Body<u
   return (await createRecord(table.store, resource, change, { now: new Date() })).id;
 };
 
-/** What creates one more record of a type; a combination that may exist once gets a new last member. */
+/** The request that creates one more record of a type; a unique combination gets a new last member. */
 const creationOf = async (table: SampleTable, resource: AnyResource): Promise<Body> => {
   const body = await bodyLike(table, resource);
   const blamed = resource.unique?.at(-1);
@@ -63,7 +63,7 @@ const pathParameters = async (
   return Object.fromEntries(names.map((name) => [name, name === 'relationship' ? relationship : id]));
 };
 
-/** A request that changes a linkage: what it adds was not there, what it removes is all that there was. */
+/** A request that changes a linkage: what it adds was not in it, and it removes all that was. */
 const linkageRequest = async (
   table: SampleTable,
   { answers, relationship: name = '', method, body: type = '' }: Operation,

@@ -79,7 +79,7 @@ const ofDelivery = async (table: SampleTable) => {
 
 const listing: Made = async (table) => ({ headers: (await ofDelivery(table)).headers });
 
-/** Requests about webhooks, of which the sample institution has none. */
+/** Requests about webhooks; the sample institution has none. */
 export const webhookRequests: Readonly<Record<string, Made>> = {
   'create-webhook-endpoint': creation,
   'delete-webhook-endpoint': ofEndpoint(),

@@ -7,7 +7,7 @@ import { clientTypes } from './client-types.ts';
 export const schemaFile = new URL('../../../client/src/schema.ts', import.meta.url);
 
 export const generateSchema = (): string => {
-  // Sparse fieldsets are rare, and whoever asks for one knows what is left: types say what answers have without.
+  // Sparse fieldsets are rare, and their callers know what is left: the types describe answers without them.
   return clientTypes(openApiDocument(operations, { exampleOf: () => undefined, isWhole: true }));
 };
 

@@ -7,18 +7,25 @@ export interface CostRow {
 
 const dollars = (amount: number): string => amount.toFixed(2);
 
-export const costLine = ({ name, units }: CostRow): string => {
+const costLine = (units: Units, names: readonly string[]): string => {
   const { dynamodb, all, seldom } = dollarsPerMillion(units);
-  return `| ${name} | ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} | ${dollars(seldom)} |`;
+  return `| ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} | ${dollars(seldom)} | ${names.join(', ')} |`;
 };
 
-/** The table of what operations cost, for docs/operating.md. */
-export const costTable = (rows: readonly CostRow[]): string =>
-  [
-    '| Operation | Read units | Write units | DynamoDB, $ per million | All, $ per million | All, little traffic |',
+/** The table of what operations cost, for docs/operating.md: the cheapest first, with those that cost the same in one row. */
+export const costTable = (rows: readonly CostRow[]): string => {
+  const groups = Map.groupBy(rows, ({ units }) => `${units.read} ${units.write}`);
+  const lines = [...groups.values()].flatMap((group) => {
+    const units = group[0]?.units;
+    return units === undefined ? [] : [{ units, names: group.map(({ name }) => name) }];
+  });
+  lines.sort((one, other) => dollarsPerMillion(one.units).dynamodb - dollarsPerMillion(other.units).dynamodb);
+  return [
+    '| Read units | Write units | DynamoDB, $ per million | All, $ per million | All, little traffic | Operations |',
     '|---|---|---|---|---|---|',
-    ...rows.map(costLine),
+    ...lines.map(({ units, names }) => costLine(units, names)),
   ].join('\n');
+};
 
 const [begin, end] = ['<!-- costs: npm run costs -->', '<!-- /costs -->'];
 

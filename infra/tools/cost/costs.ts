@@ -40,7 +40,7 @@ const alterOne = (request: PartialEvent, { method, body: type, kind }: Operation
       typeof entry[1] === 'string' && isAlterable(resourceOf(type), entry[0]) && !/^\d{4}-\d{2}-\d{2}$/.test(entry[1]),
   );
   const [name, text] = texts.find(([, each]) => !isInstant(each)) ?? texts[0] ?? [];
-  // What has no text to alter is known by what it leads to; it is counted as it stands.
+  // A type without a text to alter consists of relationships; its request is measured as it is.
   if (name === undefined || text === undefined) return request;
   return { ...request, body: { data: { ...data, attributes: { ...data.attributes, [name]: altered(text) } } } };
 };

@@ -14,7 +14,7 @@ const prices = {
 } as const;
 
 /**
- * What a request is taken to be besides its capacity units: time that is billed, with the initialisation of one function in
+ * What a request is assumed to cost besides its capacity units: time that is billed, with the initialisation of one function in
  * a hundred requests, and bytes of log, the function's and the API's. Traces are off.
  */
 const assumed = { billedMs: 25, initMs: 500, cold: 0.01, logBytes: 1_100 + 350, memoryGigabytes: 1 } as const;

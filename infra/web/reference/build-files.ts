@@ -7,7 +7,7 @@ import { operations } from '../../../lib/operations.ts';
 
 /** The text of the OpenAPI document, with examples from the sample institution. */
 export const buildOpenApi = async (): Promise<string> => {
-  // Whoever only asks which files there are, as each start does, need not wait 200 ms for what builds them.
+  // A start only needs the names of the files, and need not wait 200 ms for the modules that build them.
   const [{ openApiDocument }, { readExamples }] = await Promise.all([
     import('../../../lib/openapi/document.ts'),
     import('./examples.ts'),

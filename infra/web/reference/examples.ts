@@ -42,8 +42,8 @@ const link = (planned: readonly PlannedRecord[], records: ReadonlyMap<string, Re
 type Targets = PlannedRecord['change']['toOne'];
 
 /**
- * What distinguishes an example of a type that may be there once from all that is there: another target of the last
- * relationship that makes it unique. Undefined where there is none, or where others may be the same.
+ * Makes an example of a unique combination differ from all that exist: another target of the last relationship of the
+ * combination. Undefined where there is none, or where combinations may repeat.
  */
 const freeTarget = ({ type, unique, relationships }: AnyResource, own: Targets, planned: readonly PlannedRecord[]) => {
   const last = unique?.at(-1);
@@ -59,7 +59,7 @@ const freeTarget = ({ type, unique, relationships }: AnyResource, own: Targets, 
   return free && { name: last, data: { type: free.resource.type, id: free.id } };
 };
 
-/** An example as it can be created in addition to what is there. */
+/** An example as it can be created in addition to what exists. */
 const asNew = (
   resource: AnyResource,
   example: ResourceObject,
@@ -74,13 +74,13 @@ const asNew = (
 
 /** Examples by type. */
 export interface Examples {
-  /** As answers show what is there. */
+  /** As answers show existing records. */
   readonly shown: ReadonlyMap<string, ResourceObject>;
-  /** Of what can't be created as it is shown. */
+  /** Examples of requests that differ from what is shown. */
   readonly created: ReadonlyMap<string, ResourceObject>;
 }
 
-/** One resource of each type, from the sample institution as far as it has one; no database is asked. */
+/** One resource of each type, from the sample institution where it has one; without a database. */
 export const readExamples = async (): Promise<Examples> => {
   const { planned, samples } = await planInstitution(institutionFolder);
   // Ids alone are not enough: a result has that of its evaluation.

@@ -14,8 +14,8 @@ interface Route {
 const register = scalar as unknown as (host: { route(route: Route): void }, options: object, done: () => void) => void;
 
 /**
- * The script of the renderer, Scalar's API reference. Its own package brings 270 others for those who build it anew; this
- * plugin carries the built script as the answer of a route, so we stand in for Fastify and ask for it.
+ * The script of the renderer, Scalar's API reference. Its own package needs 270 others to build it. This plugin
+ * has the built script as the answer of a route, so that we act as Fastify and request it.
  */
 export const readRenderer = (): string => {
   let script = '';

@@ -69,7 +69,7 @@ const exampleOf = (
   return renderResource(resource, newRecord(resource, change, begun, { id }), context);
 };
 
-/** Examples of the service's own types, of which the sample institution has none. */
+/** Examples of the service's own types; the sample institution has none of them. */
 export const serviceExamples = (context: RenderContext): [string, ResourceObject][] => {
   const { type: record_type, ...row } = rejection;
   const attributes = {
@@ -101,7 +101,7 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
   ];
 };
 
-/** Those of them that can't be created as they are shown: an end that has passed is refused, and there is one unless said. */
+/** Those of them that cannot be created as shown: a time of end in the past is refused, and one is set by default. */
 export const newServiceExamples = (shown: ReadonlyMap<string, ResourceObject>): [string, ResourceObject][] => {
   const example = shown.get(accessToken.type);
   if (example === undefined) return [];

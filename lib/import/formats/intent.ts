@@ -1,4 +1,5 @@
 import type { Origin } from '../files/origin.ts';
+import type { RejectionCode } from '../report/report.ts';
 
 /** Names another record by the source's own ids. */
 export interface SourceReference {
@@ -162,6 +163,7 @@ export type MappedRow =
       /** The value in the column; reports show only its class. */
       readonly value?: string;
       readonly reason: string;
+      readonly code?: RejectionCode;
     };
 
 /** A row that asks for these. */

@@ -9,6 +9,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { clearGone } from './gone-source-ids.ts';
 import { importable } from './importable.ts';
+import { integrationOnly, isLeftAsItIs, movesDepartment } from './integration-only.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isReturned, withReturn } from './returned-records.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
@@ -45,6 +46,7 @@ const updateExisting = async (
   resolve: Resolve,
 ): Promise<void> => {
   const { store, report, updates } = session;
+  if (isLeftAsItIs(session, intent)) return rejectIntent(report, intent, integrationOnly);
   if (record === undefined) return rejectIntent(report, intent, { reason: 'its record does not exist any more' });
   if (isPlaceholder(record)) return report.count(intent.type, 'unchanged');
   try {
@@ -53,7 +55,9 @@ const updateExisting = async (
     if ('reason' in read) return rejectIntent(report, intent, read);
     const change = withReturn(session, withoutFilled(read, intent, record), intent);
     const moves = alteredLists(resource, record, change);
-    const hasAlteredFields = Object.keys(alteredFields(resource, record, change)).length > 0;
+    const altered = alteredFields(resource, record, change);
+    if (movesDepartment(session, intent, altered)) return rejectIntent(report, intent, integrationOnly);
+    const hasAlteredFields = Object.keys(altered).length > 0;
     if (hasAlteredFields) await updates.update(resource, record, change);
     if (moves.length > 0) await updateLists(store, resource, record, change);
     const returns = isReturned(session, intent);

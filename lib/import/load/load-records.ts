@@ -5,6 +5,7 @@ import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting, findRefused } from './find-existing.ts';
 import { groupByTargets } from './group-by-targets.ts';
+import { withoutOwnTeaching } from './integration-only.ts';
 import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
@@ -130,10 +131,11 @@ interface LoadOptions {
 
 const load = async (
   session: Session,
-  intents: readonly RecordIntent[],
+  given: readonly RecordIntent[],
   resolve: Resolve,
   { companions, isAgain = false }: LoadOptions,
 ): Promise<void> => {
+  const intents = await withoutOwnTeaching(session, given, resolve);
   const dependents = intents.flatMap((intent) => intent.dependents ?? []);
   const found = await findExisting(session, [...intents, ...dependents], resolve, { trustsOwn: !isAgain });
   const isMissing = (intent: RecordIntent): boolean => !found.has(intent);

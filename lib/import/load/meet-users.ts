@@ -1,3 +1,4 @@
+import { numberField } from '../../domain/access-control/taken-identifiers.ts';
 import { counterOf } from '../../model/definition/counter-fields.ts';
 import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
@@ -16,8 +17,6 @@ import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import { employeeNumbers, rosters } from '../formats/people.ts';
 import type { Session } from './session.ts';
 import { ownNameOf } from './source-names.ts';
-
-const numberField = 'primary_employee_id';
 
 // So many users are read whole; of more, those with the numbers in question are looked up.
 const fewUsers = 5_000;
@@ -90,6 +89,10 @@ class UsersBefore {
     this.#total = total;
   }
 
+  get isEmpty(): boolean {
+    return this.#total === 0;
+  }
+
   async withNumbers(numbers: readonly string[]): Promise<ByNumber> {
     if (this.#total === 0 || numbers.length === 0) return new Map();
     if (this.#total > fewUsers) return lookUp(this.#store, numbers);
@@ -111,7 +114,8 @@ class UsersBefore {
 
 const remembered = new WeakMap<Session['seen'], Promise<UsersBefore>>();
 
-const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
+/** The users that were there when the run began. */
+export const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
   const before =
     remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new UsersBefore(store, all));
   remembered.set(seen, before);
@@ -139,6 +143,8 @@ const name = async ({ store, known }: Session, sourceId: string, id: string): Pr
  */
 export const meetUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { known, report } = session;
+  // For a person, a row with the number of such a user is rejected.
+  if (session.person !== undefined) return;
   if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
   const before = await usersBefore(session);
   await known.lookUp(intents.map(ownNameOf));

@@ -11,6 +11,7 @@ import { alreadyWritten, type ChangeStep, type PutStep, putStep, type Step } fro
 import type { RecordIntent } from '../formats/intent.ts';
 import type { WriteOptions } from './bulk-writer.ts';
 import { importable } from './importable.ts';
+import { integrationOnly, namesAnother } from './integration-only.ts';
 import { noOverflow, withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, problemOf, type RowProblem, rejectIntent } from './row-problem.ts';
@@ -56,6 +57,7 @@ const tryRecord = async (
     const change = await readIntent(intent, resolve, owned);
     if ('reason' in change) return change;
     const creation = await prepareCreation(session.store, importable(intent.type), change, { now: now(), id });
+    if (await namesAnother(session, intent, creation.record)) return integrationOnly;
     return { intent, id, creation: await withCoverage(session, creation) };
   } catch (error) {
     if (!isAboutRow(error)) throw error;

@@ -1,13 +1,14 @@
 import { JsonApiError } from '../../jsonapi/errors.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
-import type { Report } from '../report/report.ts';
+import type { RejectionCode, Report } from '../report/report.ts';
 
 /** Why a row cannot be loaded, with the column at fault and its value where there is one. */
 export interface RowProblem {
   readonly column?: string;
   readonly value?: unknown;
   readonly reason: string;
+  readonly code?: RejectionCode;
 }
 
 export const unknownReference = ({ column, called, sourceIds }: SourceReference): RowProblem => ({

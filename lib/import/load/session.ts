@@ -15,6 +15,8 @@ export interface Session {
   readonly report: Report;
   readonly updates: Updates;
   readonly renames: Renames;
+  /** The user that the import is for; undefined for that of an integration or an operator. */
+  readonly person: string | undefined;
   /** All stages of the files, to be read again where a row depends on all others. */
   readonly stages: readonly Stage[];
   /** The stages in which rows have been met that ask for removals; only these are read again at the end. */
@@ -28,12 +30,13 @@ export interface RunOptions {
   readonly report?: Report | undefined;
   /** Compares everything and writes nothing. */
   readonly dryRun?: boolean | undefined;
+  readonly person?: string | undefined;
 }
 
-export const beginRun = (table: Store, { report = new Report(), dryRun = false }: RunOptions = {}): Run => {
+export const beginRun = (table: Store, { report = new Report(), dryRun = false, person }: RunOptions = {}): Run => {
   const store = dryRun ? new DryRunStore(table) : table;
   const updates = dryRun ? dryRunUpdates : tableUpdates(store);
-  return { store, known: new KnownIds(store, ''), report, updates };
+  return { store, known: new KnownIds(store, ''), report, updates, person };
 };
 
 /** Begins to load the files of a source. */

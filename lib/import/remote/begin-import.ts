@@ -1,8 +1,11 @@
 import { notFound } from '../../jsonapi/errors.ts';
 import type { Change } from '../../model/validation/change.ts';
-import { createRecord } from '../../model/write/create.ts';
-import { importResource } from '../../resources/imports/import.ts';
+import { newRecord } from '../../model/write/apply-change.ts';
+import { countSteps } from '../../model/write/counters.ts';
+import { importResource, personField } from '../../resources/imports/import.ts';
+import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { alreadyWritten, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { UploadTarget } from './uploads/upload.ts';
 import { openUploads } from './uploads/uploads.ts';
@@ -19,10 +22,19 @@ const withUpload = async (store: Store, record: StoredRecord, at: At): Promise<B
   upload: await (await openUploads(store)).targetFor(record.id, at),
 });
 
-/** Creates an import that waits for its archive, and the address for the upload. */
-export const beginImport = async (store: Store, change: Change, at: At): Promise<BegunImport> => {
+/** Creates an import that waits for its archive, and the address for the upload; `person` is the user that it is for. */
+export const beginImport = async (
+  store: Store,
+  change: Change,
+  { person, ...at }: At & { readonly person: string | undefined },
+): Promise<BegunImport> => {
   const attributes = { ...change.attributes, state: 'awaiting_upload' };
-  const record = await createRecord(store, importResource, { ...change, attributes }, { now: at.now });
+  const record: StoredRecord = {
+    ...newRecord(importResource, { ...change, attributes }, at.now),
+    ...(person !== undefined && { [personField]: person }),
+  };
+  const steps = [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(importResource, record, 1)];
+  await store.write(steps, record);
   return withUpload(store, record, at);
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { textOf, valuesOf } from '../../model/definition/record-fields.ts';
 import { readChange } from '../../model/validation/read-change.ts';
 import { updateWhile } from '../../model/write/update.ts';
-import { importResource } from '../../resources/imports/import.ts';
+import { importResource, personField } from '../../resources/imports/import.ts';
 import { now } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
@@ -62,6 +62,7 @@ const optionsOf = (record: StoredRecord) => {
     removeMissing: remove_missing ?? false,
     ...(format === null ? {} : { format }),
     ...(threshold === null ? {} : { threshold }),
+    person: textOf(record, personField) ?? undefined,
   };
 };
 

@@ -25,7 +25,11 @@ export interface Rejection {
   readonly reason: string;
   /** The type of the record, or `enrolments`. */
   readonly type: string;
+  readonly code?: RejectionCode;
 }
+
+/** The code of a rejected row that only an integration may import. */
+export type RejectionCode = 'integration_only';
 
 /** A rejection before its value has been reduced to its class. */
 export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
@@ -38,7 +42,7 @@ interface HeldRejection {
 }
 
 /** A value that was left out of a row that was loaded: where it is and why. */
-export type Warning = Omit<Rejection, 'type'>;
+export type Warning = Omit<Rejection, 'type' | 'code'>;
 
 /** Rows of a file that make no record, and why. */
 export interface Skip {
@@ -131,7 +135,8 @@ export class Report {
     if (!this.files.reject(described, row.reason)) return;
     this.count(kind, 'rejected');
     this.rejected += 1;
-    const rejection = { ...described, file: clip(described.file, longestName), type: kind };
+    const { code } = row;
+    const rejection = { ...described, file: clip(described.file, longestName), type: kind, ...(code && { code }) };
     if (this.rejections.length < keptRejections) this.rejections.push(rejection);
     this.#onRejection?.(rejection);
   }

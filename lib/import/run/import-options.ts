@@ -21,6 +21,8 @@ export interface ImportOptions {
   readonly format?: string;
   /** Compares everything and writes nothing. */
   readonly dryRun?: boolean;
+  /** The user that the import is for, or that has given the token: what identifies users and gives access is left out. */
+  readonly person?: string | undefined;
   /** Removes what a complete set does not name any more; else it is only counted. */
   readonly removeMissing?: boolean;
   /** Most that may be missing of a kind, in percent; more stops the run before it writes. 10 when missing are removed. */

@@ -11,6 +11,7 @@ import { removeMissing } from '../remove/remove-missing.ts';
 import { Report } from '../report/report.ts';
 import { ImportInterrupted } from './import-interrupted.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
+import { limitPlan } from './limit-plan.ts';
 import { loadStages, type Part } from './load-stages.ts';
 
 /** What a step of an import has done, and where the next one continues; without a checkpoint the import is done. */
@@ -74,7 +75,8 @@ const planParts = async (store: Store, source: Source, options: ImportOptions): 
   run.report.locate = locateIn(set.parts);
   const parts: Part[] = [];
   for (const { format, source: files } of set.parts) {
-    const plan = await format.plan(files);
+    const all = await format.plan(files);
+    const plan = options.person === undefined ? all : limitPlan(all, options.removeMissing);
     for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
     for (const remark of plan.remarks ?? []) run.report.remark(remark);
     parts.push({ session: openSession(run, format.name, plan.stages), plan });

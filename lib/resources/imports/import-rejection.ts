@@ -1,9 +1,9 @@
-import { longText, text } from '../../model/definition/attribute-kinds.ts';
+import { longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { forImporters } from './import.ts';
+import { forImporters, rejectionCodes } from './import.ts';
 
 /** A row that an import did not load: where it stands and why, without what it says. */
 export const importRejection = defineResource({
@@ -42,6 +42,11 @@ export const importRejection = defineResource({
      * @example There is no such course.
      */
     reason: longText({ readOnly: true }),
+    /**
+     * `integration_only` for a row that only an integration may import; null for any other.
+     * @example integration_only
+     */
+    code: oneOf(rejectionCodes, { readOnly: true }),
     ...timestamps,
   },
   relationships: {

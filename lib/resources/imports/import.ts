@@ -17,14 +17,20 @@ const importStates = ['awaiting_upload', 'running', 'finished', 'stopped', 'inte
 /** Member of an import's record with the moment at which it was last being worked on. */
 export const aliveField = 'alive_at';
 
+/** Member of the record of a person's import: the id of the user. */
+export const personField = 'person';
+
 const hasBrokenOff = ({ state, started_at, [aliveField]: aliveAt }: StoredRecord, now: Date): boolean =>
   state === 'running' && isAbandoned(aliveAt ?? started_at, now);
 
 /**
- * Whoever may import may see how it went. An import writes and reports whatever its files name, also what a person must
- * not know of: it is for integrations alone.
+ * Whoever may import may see how it went. It is for integrations, and for persons by a group; other tokens that act for a
+ * user do not import.
  */
 export const forImporters = { scope: 'import:write', onlyIntegrationsMay: 'import' } as const;
+
+/** Codes of rejected rows that programs may want to distinguish. */
+export const rejectionCodes = ['integration_only'] as const;
 
 const row = v.object({
   type: v.string(),
@@ -33,6 +39,7 @@ const row = v.object({
   column: v.exactOptional(v.string()),
   value: v.exactOptional(v.string()),
   reason: v.string(),
+  code: v.exactOptional(v.picklist(rejectionCodes)),
 });
 
 const rows: Attribute<v.InferOutput<typeof row>[]> = {
@@ -134,7 +141,9 @@ export const importResource = defineResource({
     },
     /**
      * Answers in `meta.upload` where to send the zip archive, or a single CSV file, with one PUT and the headers given; the
-     * import begins by itself when it has arrived.
+     * import begins by itself when it has arrived. For a person, and with a token that a person has given to an integration,
+     * rows about users who exist, about chairs, assistants, workflow groups and cases, and about changed ids are rejected with
+     * the code `integration_only`.
      */
     create: {
       ...forImporters,

@@ -4,7 +4,14 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeUploads } from '../../../infra/local/queues/imports.ts';
-import { collegeFiles, collegeText, type Texts, writeTemporary } from '../../lib/import/support/one-roster-set.ts';
+import { runImport } from '../../../lib/import/run/run.ts';
+import {
+  collegeFiles,
+  collegeText,
+  type Texts,
+  writeTemporary,
+  zipCollege,
+} from '../../lib/import/support/one-roster-set.ts';
 import { zip } from '../../lib/import/support/zip.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -18,6 +25,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
   process.env.IMPORT_FOLDER = folder;
+  // Persons import no rows about users who exist: these come from the nightly import.
+  await runImport(service.store, { location: zipCollege() });
   server = await startStaffServer(service, await takeUploads());
 }, 120_000);
 afterAll(async () => {
@@ -32,10 +41,12 @@ const lost = (number: number): string =>
 
 const setOf = (changes: Texts, name = 'autumn.zip'): string => writeTemporary(zip(collegeFiles(changes)), name);
 
+const usersHeader = collegeText('users.csv').split('\n')[0] ?? '';
+
 /** The college with somebody new, and 30 classes whose course nobody knows. */
 const dirtySet = (id: string): string =>
   setOf({
-    'users.csv': collegeText('users.csv') + row(id),
+    'users.csv': `${usersHeader}\n${row(id)}`,
     'classes.csv': collegeText('classes.csv') + Array.from({ length: 30 }, (_, number) => lost(number)).join(''),
   });
 
@@ -43,7 +54,6 @@ const shown = (page: Page, text: string | RegExp) => page.getByText(text).first(
 const chooser = (page: Page) => page.locator('input[type=file]');
 const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {
   const visitor = await signIn(browser, server, { as: people.officer, path: '/imports', ...options });
-  // The first import loads what all need.
   visitor.page.setDefaultTimeout(90_000);
   return visitor;
 };

@@ -145,7 +145,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Change closing time' }).click();
     await page.getByLabel('Closes at').fill(`${daysFromNow(13).slice(0, 10)}T18:00`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('alert').getByText('We can’t tell whether this was done').waitFor();
+    await page.getByRole('alert').getByText('We don’t know whether this was done').waitFor();
     await page.unroute('**/course_evaluation_period_schedules/*');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The period now closes').waitFor();
@@ -158,7 +158,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Close now' }).click();
     await page.context().setOffline(true);
     await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
-    await page.getByRole('alert').getByText('We can’t tell whether this was done').waitFor();
+    await page.getByRole('alert').getByText('We don’t know whether this was done').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'All periods' }).click();

@@ -21,19 +21,18 @@ const findings = async (ruleset: RulesetDefinition, subject: unknown): Promise<s
 };
 
 describe('the OpenAPI document', () => {
-  const recommended = [[oas as RulesetDefinition, 'recommended']] as RulesetDefinition['extends'];
+  const recommended: RulesetDefinition = { extends: [[oas as RulesetDefinition, 'recommended']], rules: {} };
 
   it('is valid OpenAPI 3.1 and follows the recommended rules of Spectral', async () => {
     const rules = { 'oas3-valid-media-example': 'off' } as const;
-    expect(await findings({ extends: recommended, rules }, document)).toEqual([]);
+    expect(await findings({ ...recommended, rules }, document)).toEqual([]);
   });
 
   // Spectral compiles a validator for each example: those of all paths take half a minute.
   it('has examples that are valid, in every tenth path', async () => {
     const paths = Object.entries(document.paths).filter((_path, index) => index % 10 === 0);
-    expect(
-      await findings({ extends: recommended, rules: {} }, { ...document, paths: Object.fromEntries(paths) }),
-    ).toEqual([]);
+    const some = { ...document, paths: Object.fromEntries(paths) };
+    expect(await findings({ ...recommended, rules: { 'oas3-unused-component': 'off' } }, some)).toEqual([]);
   });
 
   it('follows the rules of JSON:API', async () => {

@@ -16,17 +16,17 @@ export const en = {
     title: 'What do you think of your courses?',
     lead: 'Your institution asks for your view. It takes a few minutes for each course.',
     promises: [
-      ['Anonymous', 'Your answers are kept apart from your name. Nobody can tell which answers are yours.'],
+      ['Anonymous', 'Your answers are kept apart from your name. Nobody can find out which answers are yours.'],
       ['In your own time', 'What you have not sent yet stays in this browser, encrypted, and nowhere else.'],
       ['Final', 'Once sent, answers can be neither changed nor withdrawn.'],
     ],
     begin: 'Show my evaluations',
     noLink: 'Open the link in your invitation',
-    noLinkLead: 'Your institution has sent you a personal link. Open it again to begin or to go on.',
+    noLinkLead: 'Your institution has sent you a personal link. Open it again to begin or to continue.',
     staff: 'You teach, or work for the evaluation office?',
     signIn: 'Sign in',
     left: 'You have left',
-    leftLead: 'This browser has forgotten your link. Open the link in your invitation again to go on.',
+    leftLead: 'This browser has forgotten your link. Open the link in your invitation again to continue.',
   },
   invalid: {
     title: 'This link is not valid, or no longer valid',
@@ -54,7 +54,7 @@ export const en = {
   form: {
     before: 'Before you answer',
     section: (name: string) => `Section ${name}`,
-    anonymous: 'Nobody can tell which answers are yours: they are kept without your name and without a time.',
+    anonymous: 'Nobody can find out which answers are yours: they are kept without your name and without a time.',
     threshold: (number: number) =>
       `Results are shown only if at least ${count(number, 'student answers', 'students answer')}.`,
     never: 'No results of this evaluation are shown to anybody.',
@@ -94,14 +94,14 @@ export const en = {
       too_long: 'The answer is too long.',
       comment_too_long: 'The comment is too long.',
       comment_alone: 'Choose an answer to go with your comment, or remove the comment.',
-      refused: 'The service does not take this answer. Answer the question anew.',
+      refused: 'The service does not take this answer. Answer the question again.',
     },
     answeredTitle: 'You have answered this evaluation',
     answeredLead: 'Answers can be neither changed nor sent a second time.',
     notYours: 'There is no such evaluation for you',
     notYoursLead: 'It does not exist, or is not yours. Your own are on your list.',
     nothingAsked: 'This evaluation has no questions yet',
-    nothingAskedLead: 'Come back later, or tell the evaluation office.',
+    nothingAskedLead: 'Come back later, or write to the evaluation office.',
   },
   confirm: {
     title: 'Send your answers?',
@@ -114,7 +114,7 @@ export const en = {
   },
   failed: {
     lost: [
-      'We can’t tell whether your answers have arrived',
+      'We don’t know whether your answers have arrived',
       'The connection broke off. Your answers are still here. Send them again: they can’t count twice.',
     ],
     busy: ['The service is busy', 'Your answers are still here and were not sent. Try again in a minute.'],

@@ -1,6 +1,6 @@
 import { FacetError } from 'facet-client/errors';
 
-/** Whether the service has refused a request; else it may have failed, or something before it has answered. */
+/** Whether the service has refused a request; otherwise it may have failed, or a proxy has answered. */
 export const isRefused = (error: unknown): error is FacetError =>
   error instanceof FacetError && error.status >= 400 && error.status < 500;
 

@@ -1,6 +1,6 @@
 import { learnTime } from './service-clock.ts';
 
-/** Longest that nothing of an answer comes: the service answers within 30 seconds, and as much is for slow networks. */
+/** Longest time without any byte of an answer: the service answers within 30 seconds, and slow networks get as much again. */
 const mostQuietMs = 60_000;
 
 /** Calls `end` when nothing has come for too long. Call the returned function whenever something comes. */
@@ -13,8 +13,8 @@ export const endWhenQuiet = (end: () => void): (() => void) => {
 };
 
 /**
- * Fetches what is never shared nor kept; rejects with a `TimeoutError` when nothing more comes. How long a file takes that
- * does come is a matter of its size and the network.
+ * Fetches what is neither shared nor cached; rejects with a `TimeoutError` when no bytes come for too long. A file may take
+ * as long as its size and the network need.
  */
 export const fetchAlive = async (request: Request): Promise<Response> => {
   const limit = new AbortController();
@@ -32,7 +32,7 @@ export const fetchAlive = async (request: Request): Promise<Response> => {
   return new Response(response.body?.pipeThrough(watched) ?? null, response);
 };
 
-/** Sends a request of the client: the token in its header is all that says who asks, and an answer is nobody else's. */
+/** Sends a request of the client. Only the token in its header identifies the caller, and answers are not cached. */
 export const send = async (request: Request): Promise<Response> => {
   const response = await fetchAlive(request);
   learnTime(response);

@@ -3,7 +3,7 @@ import type { Decision } from './review.ts';
 
 const decisions: Readonly<Record<Decision, readonly [string, string]>> = {
   undecided: ['To review', 'Only reviewers can read it.'],
-  public: ['Public', 'Everybody who may see the result can read it.'],
+  public: ['Public', 'Everybody who can see the result can read it.'],
   private: ['Only the instructor', 'Only the instructor concerned can read it.'],
   removed: ['Removed', 'Nobody can read it; the instructor sees that it was removed, and why.'],
 };
@@ -11,7 +11,7 @@ const decisions: Readonly<Record<Decision, readonly [string, string]>> = {
 /** The words of the comment review, in English. */
 export const messages = {
   title: 'Comment review',
-  purpose: 'Decide who may read what students wrote, one comment after the other.',
+  purpose: 'Decide who can read what students wrote, one comment after the other.',
   lead: 'Nobody but reviewers reads a comment before it is reviewed. Choose a period.',
   back: 'Comment review',
   of: (period: string) => `Comments: ${period}`,
@@ -61,7 +61,7 @@ export const messages = {
     lead: 'Nobody can read it any more. The instructor sees that a comment was removed from this question, and the reason you choose, but not its text.',
     legend: 'Why is it removed?',
     reasons: [
-      'Names another student, or tells who wrote it',
+      'Names another student, or shows who wrote it',
       'Insults or threatens',
       'Is about looks, origin, belief or private life',
       'Is not about the course',
@@ -72,11 +72,11 @@ export const messages = {
   },
   edit: {
     title: 'Make it unrecognisable',
-    lead: 'Replace what would tell who wrote it. Readers see that a reviewer has edited the text.',
+    lead: 'Replace what would show who wrote it. Readers see that a reviewer has edited the text.',
     kept: 'Reviewers see the original until the results are released; then it is forgotten.',
     forgotten: 'The results are released: the original is not kept.',
     label: 'Text',
-    legend: 'Who may read it?',
+    legend: 'Who can read it?',
     confirm: 'Save this text',
   },
   states: {

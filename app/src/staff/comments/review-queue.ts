@@ -2,7 +2,7 @@ import type { Ask } from '../session/api.ts';
 import { afterEvent, type Entry, type Event, emptyQueue, progressOf, type Queue } from './review.ts';
 import { sendReview } from './send-review.ts';
 
-/** A queue of comments that outlives the page that shows it: what was decided is sent on the way to other pages too. */
+/** A queue of comments that outlives its page: decisions are sent also while the reviewer is on other pages. */
 export interface ReviewQueue {
   readonly get: () => Queue;
   readonly dispatch: (event: Event) => void;

@@ -11,7 +11,7 @@ export interface Review {
   readonly text?: string;
 }
 
-/** What becomes of a review: it is on its way, it has arrived, it could not be sent, or somebody else was faster. */
+/** What happens to a review: it is being sent, it has arrived, it could not be sent, or somebody else was faster. */
 export type Sending =
   | { readonly state: 'sending' | 'failed'; readonly review: Review; readonly key: string }
   | { readonly state: 'refused'; readonly review: Review; readonly detail: string }
@@ -22,7 +22,7 @@ export interface Entry {
   /** As the service has it. */
   readonly comment: Comment;
   readonly sending?: Sending;
-  /** As the comment was before what this reviewer decided last, for undoing it. */
+  /** The comment before this reviewer's last decision, for undoing it. */
   readonly before?: Review;
 }
 
@@ -55,7 +55,7 @@ const reviewOf = ({ attributes: { decision, reason, text } }: Comment): Review =
   ...(text !== null && { text }),
 });
 
-/** What a reviewer sees of an entry: the own review where there is one, else what the service has. */
+/** What a reviewer sees of an entry: the reviewer's own review where there is one, else what the service has. */
 export const shownOf = ({ comment, sending }: Entry): Review => {
   const own = sending === undefined || sending.state === 'overtaken' ? undefined : sending.review;
   return { ...reviewOf(comment), ...own };
@@ -106,7 +106,7 @@ const undo = (queue: Queue, { id, key }: Extract<Event, { type: 'undone' }>): Qu
   return { ...changed, decided: queue.decided.filter((each) => each !== id), at: bounded(at, queue) };
 };
 
-/** Whether an event is about what an entry waits for, and not about what was decided before. */
+/** Whether an event is about the decision that an entry waits for, and not about an earlier one. */
 const isAbout = ({ sending }: Entry, key: string): boolean =>
   sending !== undefined && 'key' in sending && sending.key === key;
 
@@ -117,7 +117,7 @@ const withoutSending = ({ sending: _sending, ...entry }: Entry): Entry => entry;
 
 const save = (queue: Queue, { comment, key }: Extract<Event, { type: 'saved' }>): Queue =>
   change(queue, comment.id, (entry) =>
-    // A later decision is still on its way, and goes on from this version.
+    // A later decision is still being sent, and continues from this version.
     isAbout(entry, key) ? { ...withoutSending(entry), comment } : { ...entry, comment },
   );
 
@@ -130,7 +130,7 @@ const overtake = (queue: Queue, { comment }: Extract<Event, { type: 'overtaken' 
     ...(entry.sending && { sending: { state: 'overtaken', review: entry.sending.review } }),
   }));
 
-/** What becomes of a queue by an event. */
+/** The queue after an event. */
 export const afterEvent = (queue: Queue, event: Event): Queue => {
   switch (event.type) {
     case 'loaded':

@@ -30,8 +30,8 @@ const isRefusal = (error: unknown): error is FacetError =>
   isRefused(error) && error.status !== 429 && error.status !== 401;
 
 /**
- * Sends a review of the version that the reviewer has seen, so that nobody's decision is overwritten unseen. The key has
- * the service carry it out once, however often it is sent: an answer that was lost on its way is no conflict.
+ * Sends a review of the version that the reviewer has seen, so that nobody's decision is overwritten unseen. With the
+ * key the service carries it out once, however often it is sent: a lost answer is no conflict.
  */
 export const sendReview = async (
   ask: Ask,

@@ -5,7 +5,7 @@ export const messages = {
   now: 'Open now',
   noneOpen: 'No period is open now.',
   rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answers`,
-  hidden: 'How many have answered is not told: too few.',
+  hidden: 'How many have answered is not shown: too few.',
   nobody: 'Nobody has answered yet. Have the students been invited?',
   before: (rate: number, name: string, difference: number) => {
     const points = Math.round(Math.abs(difference) * 100);

@@ -12,7 +12,7 @@ import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { isToBeReviewed, type Task, tasksOf } from './tasks.ts';
 
-/** As many sections as the service names at most. */
+/** The most sections that the service names. */
 const mostBehind = 50;
 
 const Compared = ({ period, rates, all }: { period: Period; rates: ResponseRates; all: readonly Period[] }) => {
@@ -112,7 +112,7 @@ const Tasks = ({ periods, now }: { readonly periods: readonly Period[]; readonly
 
 /** What is open, how it goes, and what waits for the office. */
 export const OfficeOverview = () => {
-  // What is said of a period goes by the time that its state was read at: both are as old.
+  // The texts about a period use the time when its state was read, so that both are equally old.
   const { data: periods, error, dataUpdatedAt: now } = usePeriods();
   if (periods === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.now} />;
   const open = periods.filter(({ resource }) => resource.attributes.status === 'open');

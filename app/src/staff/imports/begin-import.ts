@@ -1,10 +1,10 @@
 import type { FacetClient } from 'facet-client';
+import { send } from './file-transfers.ts';
 import { identityOf, type Remembered, recall, remember, type Wish } from './remembered.ts';
-import { send } from './sendings.ts';
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
-/** A file, and what is to become of it. */
+/** A file, and how it is to be imported. */
 export interface Beginning {
   readonly file: File;
   readonly wish: Wish;

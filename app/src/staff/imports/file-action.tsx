@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { fileOf } from './file-transfers.ts';
 import { messages } from './messages.ts';
 import type { Import } from './queries.ts';
 import { isSameFile, recall } from './remembered.ts';
-import { fileOf } from './sendings.ts';
 
 /** What an import's file is called. */
 export const nameOf = ({ id, attributes: { file_name } }: Import): string =>

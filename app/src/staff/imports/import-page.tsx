@@ -5,10 +5,10 @@ import { Time } from '../parts/time.tsx';
 import { toCounts } from './counts.ts';
 import { CountsTables } from './counts-tables.tsx';
 import { nameOf } from './file-action.tsx';
+import { useSending } from './file-transfers.ts';
 import { messages } from './messages.ts';
 import { type Import, useImport } from './queries.ts';
 import { RejectionsTable } from './rejections-table.tsx';
-import { useSending } from './sendings.ts';
 import { hasEnded, stageOf } from './stage.ts';
 import { StageNotice } from './stage-notice.tsx';
 

@@ -84,21 +84,21 @@ export const messages = {
     apply: (file: string) => `Import of ${file}`,
     unnamed: 'a file',
     sending: (percent: string) => `Sending the file: ${percent}`,
-    stay: 'Keep this tab open until the file is sent. After that you may leave; the work goes on.',
+    stay: 'Keep this tab open until the file is sent. After that you may leave; the work continues.',
     arrivedTitle: 'The file has arrived',
     arrived: 'The work begins in a moment. While another import is under way, this one waits for it to end.',
     notSentTitle: 'The file has not arrived',
     broke: 'The connection broke off while it was sent. Send it again; nothing else is lost.',
     left: (name: string) =>
-      `The page was left before the file was sent. Choose ${name} again to go on; nothing else is lost.`,
+      `The page was left before the file was sent. Choose ${name} again to continue; nothing else is lost.`,
     elsewhere:
       'Perhaps it is being sent from another tab or by a program. If not, begin again with the file; this import then stays as it is and does nothing.',
     send: 'Send it again',
     begin: 'Begin again',
     runningCheckTitle: 'Checking …',
-    runningCheck: 'The files are read and compared with what is there. Nothing is written.',
+    runningCheck: 'The files are read and compared with what is stored. Nothing is written.',
     runningApplyTitle: 'Importing …',
-    runningApply: 'You may leave this page; the import goes on.',
+    runningApply: 'You may leave this page; the import continues.',
 
     checkedTitle: 'Checked; nothing has been written yet',
     nothingTitle: 'Checked; importing this file would change nothing',
@@ -114,7 +114,7 @@ export const messages = {
     applied: (text: string) => `The import ${text}.`,
     appliedNothing: 'Everything was there already; nothing was changed.',
     wereLeftOut: (rows: number) =>
-      `${count(rows, 'row was', 'rows were')} left out. Correct them in the source, then import again: what is there already stays as it is.`,
+      `${count(rows, 'row was', 'rows were')} left out. Correct them in the source, then import again: what is stored already stays as it is.`,
 
     limitedTitle: 'Stopped before anything was written: too much is missing',
     limited: (limit: number) =>
@@ -128,12 +128,13 @@ export const messages = {
     stoppedTitle: 'Stopped before anything was written',
     stopped: 'Correct the file, then check it again.',
     interruptedTitle: 'The import broke off; a part of it is written',
-    interrupted: 'Import the same file again: what is there already stays as it is, and the rest follows.',
+    interrupted: 'Import the same file again: what is stored already stays as it is, and the rest follows.',
     failedTitle: 'The import failed',
     failed:
-      'What was written stays. Import the same file again; if it fails again, tell those who run the service what stands here.',
+      'What was written stays. Import the same file again; if it fails again, send this message to those who run the service.',
     checkFailedTitle: 'The check failed',
-    checkFailed: 'Nothing was written. Check the same file again; if it fails again, tell those who run the service.',
+    checkFailed:
+      'Nothing was written. Check the same file again; if it fails again, report it to those who run the service.',
     repeat: 'Import the file again …',
     repeatCheck: 'Check the file again',
     notBegun: 'It could not begin',
@@ -142,7 +143,7 @@ export const messages = {
 
   same: {
     lead: (name: string) =>
-      `This page was loaded anew and no longer has the file: files are never kept in the browser. Choose ${name} again.`,
+      `This page was loaded again and no longer has the file: files are never kept in the browser. Choose ${name} again.`,
     other: (name: string) =>
       `This is not the same file: its name, size or time of change differs from ${name}. Check it first.`,
   },
@@ -155,7 +156,7 @@ export const messages = {
     removes: (text: string) => `end or deactivate ${text}`,
     leaves: (rows: number) => `leave out ${count(rows, 'row', 'rows')} that cannot be loaded`,
     unchanged: (records: number) => `leave ${count(records, 'record', 'records')} as they are`,
-    again: 'This will write what the file holds and is not there yet. What is there already stays as it is.',
+    again: 'This will write what the file holds and is not stored yet. What is stored already stays as it is.',
     since: 'What others have changed since the check is compared once more. An import cannot be undone as a whole.',
     confirm: 'Import',
   },

@@ -29,7 +29,7 @@ export const remember = (storage: Kept, id: string, remembered: Remembered): voi
   try {
     storage.setItem(nameOf(id), JSON.stringify(remembered));
   } catch {
-    // A full or forbidden storage costs a reload in the middle its comfort, and nothing else.
+    // With a full or forbidden storage, a reload in the middle asks for the file again; nothing else is lost.
   }
 };
 

@@ -3,7 +3,7 @@ export interface RemovalLimit {
   /** In percent. */
   readonly limit: number;
   readonly kinds: readonly { readonly kind: string; readonly missing: number; readonly known: number }[];
-  /** The lowest limit, in whole percent, under which the same set would go on. */
+  /** The lowest limit, in whole percent, that would allow the same set. */
   readonly enough: number;
 }
 

@@ -56,7 +56,7 @@ const ActionForm = ({
   );
 };
 
-/** Says what something will do before it is done, does it, and stays with the reason where it can't be done. */
+/** Says what an action will do, carries it out, and stays open with the reason if it fails. */
 export const ActionDialog = ({
   title,
   close,

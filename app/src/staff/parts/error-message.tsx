@@ -13,7 +13,7 @@ export const fieldError = (error: unknown, pointer: string): string | undefined 
 
 const isSignInEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SignInEnded';
 
-/** Whether a change was surely not made: else it may have been, and the answer that said so was lost. */
+/** Whether a change was certainly not made: otherwise it may have been made, and its answer was lost. */
 const isNotDone = (error: unknown): boolean =>
   isRefused(error) || isSignInEnded(error) || (error instanceof FacetError && error.status === 503);
 

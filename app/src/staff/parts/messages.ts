@@ -19,7 +19,7 @@ export const messages = {
   toHome: 'To the start page',
   notSetUp: {
     title: 'Signing in is not set up',
-    lead: 'This copy of Facet has not been told which identity provider staff sign in with.',
+    lead: 'This copy of Facet does not know which identity provider staff sign in with.',
     how: 'Whoever runs it sets oidcIssuer, oidcAudience and oidcClientId (docs/operating.md, “Signing in”).',
     students: 'Students need no sign-in: they open the link in their invitation.',
   },
@@ -29,7 +29,7 @@ export const messages = {
   },
   ended: {
     title: 'Your sign-in has ended',
-    lead: 'For your safety a sign-in ends after a while. Sign in again to go on at this page.',
+    lead: 'For your safety a sign-in ends after a while. Sign in again to continue on this page.',
     unsaved: 'What you have typed and not saved is lost then: copy it first if you need it.',
     look: 'Look at the page first',
   },
@@ -40,7 +40,7 @@ export const messages = {
     ],
     refused: [
       'The sign-in did not work',
-      'The identity provider refused it, or its answer was not what was asked for. Nobody was signed in. If it happens again, tell those who run the service.',
+      'The identity provider refused it, or its answer was not what was asked for. Nobody was signed in. If it happens again, report it to those who run the service.',
     ],
     not_kept: [
       'Your browser blocks site data',
@@ -48,7 +48,7 @@ export const messages = {
     ],
     unreachable: [
       'The identity provider can’t be reached',
-      'Check your connection, then try again. If others can sign in, tell those who run the service that this address may not call the provider.',
+      'Check your connection, then try again. If others can sign in, report to those who run the service that this address may not call the provider.',
     ],
     unknown: [
       'Facet does not know you',
@@ -60,18 +60,18 @@ export const messages = {
     ],
     crashed: [
       'Something went wrong on this page',
-      'Nothing that was saved is lost. Load the page again; if it happens again, tell those who run the service what you did.',
+      'Nothing that was saved is lost. Load the page again; if it happens again, report to those who run the service what you did.',
     ],
   },
   notKnown: {
-    title: 'We can’t tell whether this was done',
+    title: 'We don’t know whether this was done',
     lead: 'No answer came: the connection broke off, or the service failed. Try again: what was done already is not done twice.',
   },
   overtaken:
     'Somebody else has changed this since you opened it, and that is not overwritten. Cancel, look at what has changed, and do it again if it is still wanted.',
   forbidden: {
     title: 'This is not open to you',
-    lead: 'What you may do follows from what you teach or chair, and from the groups that your institution has put you in. The evaluation office can tell you who may.',
+    lead: 'What you may do follows from what you teach or chair, and from the groups that your institution has put you in. Ask the evaluation office who can.',
   },
   missing: { title: 'There is no such page', lead: 'It may have moved, or the address was cut off.' },
   start: {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
 import { messages } from './messages.ts';
 
-/** A page with its heading, which has the focus when the page appears: a screen reader says where one has come to. */
+/** A page with its heading, which has the focus when the page appears: a screen reader reads it. */
 export const StaffPage = ({
   title,
   lead,
@@ -13,7 +13,7 @@ export const StaffPage = ({
 }: {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where the page was come to from. */
+  /** The page above it. */
   readonly back?: { readonly href: string; readonly label: string };
   /** Buttons next to the heading. */
   readonly actions?: ReactNode;

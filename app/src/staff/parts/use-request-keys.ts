@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A key for each thing that is said: pressed twice, a button does it once; changed in between, another. */
+/** An idempotency key for each content: a button that is pressed twice acts once; a changed content gets another key. */
 export const useRequestKeys = (): ((said: unknown) => string) => {
   const [keys] = useState(() => new Map<string, string>());
   return (said) => {

@@ -80,15 +80,15 @@ const readPeriod = async (client: FacetClient, id: string): Promise<WholePeriod>
   };
 };
 
-/** A period by its id; `isReadAnew` has it read by each page that begins with it, however lately another one has. */
-export const usePeriod = (id: string, { isReadAnew = false } = {}) => {
+/** A period by its id; with `isReadAgain`, a page that opens reads it even if another page has just read it. */
+export const usePeriod = (id: string, { isReadAgain = false } = {}) => {
   const { ask } = useStaff();
   return useQuery({
     queryKey: ['periods', 'one', id],
-    refetchOnMount: isReadAnew ? 'always' : true,
+    refetchOnMount: isReadAgain ? 'always' : true,
     queryFn: () => ask((client) => readPeriod(client, id)),
     refetchInterval: ({ state: { data } }) => {
-      // Its evaluations are being made, and each read goes on with it.
+      // Its evaluations are being made, and each read continues that.
       if (data?.resource.meta.coverage !== undefined) return 2_000;
       if (data?.resource.meta.results !== undefined) return 5_000;
       // These open and close by themselves.

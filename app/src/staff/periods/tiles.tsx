@@ -17,15 +17,15 @@ const { tiles } = messages;
 /** The figures of a period in a glance. */
 export const Tiles = ({ rates }: { readonly rates: ResponseRates }) => {
   const { enrolled, completed, response_rate: rate, sections, status } = rates;
-  const isTold = typeof completed === 'number';
-  const of = isTold ? tiles.of(enrolled) : tiles.hidden;
+  const isShown = typeof completed === 'number';
+  const of = isShown ? tiles.of(enrolled) : tiles.hidden;
   return (
     <>
       <h2 className="visually-hidden">{messages.overview}</h2>
       <dl className="tiles">
         <Tile name={tiles.rate} value={rate === null ? '–' : toPercent(rate, 1)} />
-        <Tile name={tiles.answered} value={isTold ? toNumber(completed) : '–'} more={of} />
-        {status === 'open' && isTold && <Tile name={tiles.left} value={toNumber(Math.max(0, enrolled - completed))} />}
+        <Tile name={tiles.answered} value={isShown ? toNumber(completed) : '–'} more={of} />
+        {status === 'open' && isShown && <Tile name={tiles.left} value={toNumber(Math.max(0, enrolled - completed))} />}
         <Tile name={tiles.sections} value={toNumber(sections)} />
       </dl>
     </>

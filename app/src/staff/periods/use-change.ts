@@ -16,7 +16,7 @@ type PatchBody = NonNullable<Init<'/api/v1/course_evaluation_periods/{id}', 'pat
 type Times = { readonly opens_at?: string | null; readonly closes_at?: string | null };
 
 /**
- * Changes to a period and its schedule, as they stood when somebody began to look at what a change will do: what a
+ * Changes a period and its schedule, in the versions that somebody has seen when the dialog opened: what a
  * colleague has changed since is not overwritten, since the service refuses it then. Of a change that was made, and whose
  * answer was lost, the key says that it is the same one: no colleague's.
  */

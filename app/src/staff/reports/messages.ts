@@ -20,7 +20,7 @@ export const messages = {
   paper: 'Paper',
   papers: { A4: 'A4', letter: 'Letter' },
   running: 'Course evaluation',
-  confidential: 'For those who may see it; do not pass it on.',
+  confidential: 'Only for readers with permission; do not pass it on.',
   page: 'Page',
   of: 'of',
   loadingAll: (done: number, all: number) => `Reading ${done} of ${count(all, 'result', 'results')} …`,

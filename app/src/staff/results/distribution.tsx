@@ -5,7 +5,7 @@ import { type Bar, distributionOf, type ShownQuestion } from './result.ts';
 const words = messages.question;
 
 const shareOf = ({ share, isAtLeast }: Bar): string => {
-  if (share === undefined) return words.notTold;
+  if (share === undefined) return words.notShown;
   return isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share);
 };
 

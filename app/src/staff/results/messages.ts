@@ -18,11 +18,11 @@ const withheld: Readonly<Record<Because, readonly [string, string]>> = {
   ],
   too_few_responses: [
     'Too few answers',
-    'Fewer students have answered than this period requires. To protect them, nothing of what they answered is kept as figures, and the number is not told either.',
+    'Fewer students have answered than this period requires. To protect them, nothing of what they answered is kept as figures, and the number is not shown either.',
   ],
   role: [
     'Not shown to your role',
-    'This period does not show these results to people in your role, or you have no part in this section. The evaluation office can tell you more.',
+    'This period does not show these results to people in your role, or you have no part in this section. Ask the evaluation office for more.',
   ],
 };
 
@@ -98,13 +98,13 @@ export const messages = {
   withheldTitle: 'This result is withheld',
   participation: (enrolled: number, completed: number) =>
     `So far ${toNumber(completed)} of ${count(enrolled, 'student has', 'students have')} answered.`,
-  participationBand: (band: string) => `So far ${band} students have answered. Of a small class no more is told.`,
+  participationBand: (band: string) => `So far ${band} students have answered. For a small class no more is shown.`,
   rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answered`,
   noRate: 'Nobody was enrolled',
   preview: 'Preview',
   previewStatus: 'Preview, not released',
   previewLead:
-    'Not released yet: only the evaluation office sees this. Instructors and chairs see it, as far as the period allows, when it is released.',
+    'Not released yet: only the evaluation office sees this. Instructors and chairs see it when it is released, if the period allows it.',
   guidelines: 'What the evaluation office says about reading these results',
   closedOn: 'Counted on',
   releaseAt: 'They are released on',
@@ -119,15 +119,15 @@ export const messages = {
   question: {
     gone: 'A question that is no longer there',
     n: (n: number) => `${count(n, 'answer', 'answers')}`,
-    suppressed: 'Too few students have answered this question. To protect them, nothing else is told of it.',
+    suppressed: 'Too few students have answered this question. To protect them, nothing else of it is shown.',
     coarsened:
-      'In this small class nearly all answers are alike. To protect those who answered, only “at least” is told.',
+      'In this small class nearly all answers are alike. To protect those who answered, only “at least” is shown.',
     distribution: 'How the answers are spread',
     table: 'As a table',
     answer: 'Answer',
     count: 'Number',
     share: 'Share',
-    notTold: 'not told',
+    notShown: 'not shown',
     atLeast: (share: string) => `at least ${share}`,
     figures: 'All figures, explained',
     figure: 'Figure',

@@ -18,7 +18,7 @@ const FlagsOf = ({ question: { flags } }: { readonly question: ShownQuestion }) 
   ));
 };
 
-const Told = ({ question }: { readonly question: ShownQuestion }) => (
+const ShownAnswers = ({ question }: { readonly question: ShownQuestion }) => (
   <>
     <FlagsOf question={question} />
     {question.is_coarsened && <p className="muted">{words.coarsened}</p>}
@@ -42,7 +42,7 @@ export const QuestionResult = ({
   <section className="question-result">
     <h3>{question.text ?? words.gone}</h3>
     {question.n !== undefined && <p className="muted">{words.n(question.n)}</p>}
-    {question.is_suppressed ? <Notice tone="plain">{words.suppressed}</Notice> : <Told question={question} />}
+    {question.is_suppressed ? <Notice tone="plain">{words.suppressed}</Notice> : <ShownAnswers question={question} />}
     <CommentList question={question} comments={comments} />
   </section>
 );

@@ -5,7 +5,7 @@ import type { Comment } from './queries.ts';
 import { QuestionResult } from './question-result.tsx';
 import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
 
-/** Whom a part is about, in words. */
+/** The subject of a part, in words. */
 const titleOf = ({ about }: ShownPart, self: string): string => {
   const words = messages.parts;
   if (about === undefined) return words.course;

@@ -36,7 +36,7 @@ const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: st
       return { key: value, label: label === undefined ? value : `${value} – ${label}` };
     });
   const known = choices ?? [];
-  // A question that is there no more has no labels left.
+  // A deleted question has no labels left.
   const others = Object.keys(counts ?? shares ?? {}).filter((key) => known.every((choice) => choice.key !== key));
   return [...known, ...others.map((key) => ({ key, label: key }))];
 };
@@ -59,7 +59,7 @@ export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
 /** A unit's questions under a heading. */
 export interface ShownPart {
   readonly key: string;
-  /** Whom it is about; undefined for the course, null for all who teach it together. */
+  /** The instructor that it is about; undefined for the course, null for all who teach it together. */
   readonly about: InstructorOfResult | null | undefined;
   readonly questions: readonly ShownQuestion[];
 }

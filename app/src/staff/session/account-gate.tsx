@@ -28,7 +28,7 @@ export const AccountGate = ({
   const ask = useMemo(
     () =>
       openApi(signedIn, () => {
-        // Nothing is asked again by itself: it would bring the dialog back above what somebody wants to look at first.
+        // No automatic retry: it would show the dialog again above a page that somebody wants to read first.
         focusManager.setFocused(false);
         setHasEnded(true);
       }),
@@ -82,7 +82,7 @@ export const AccountGate = ({
         <LoadingPage />
       </Outside>
     );
-  // A token that was made just now and is refused would be refused again: it is not asked for another.
+  // A new token that is refused would be refused again: the provider is not asked for another.
   const isUnknown = error instanceof FacetError && (error.status === 401 || error.status === 403);
   return isUnknown ? (
     <ProblemPage problem={problem ?? 'unknown'} someoneElse={() => signInAgain('login')} />

@@ -10,7 +10,7 @@ export const EndedDialog = ({
   signInAgain,
   close,
 }: {
-  /** Why signing in again came to nothing. */
+  /** Why signing in again failed. */
   readonly problem: SignInProblem | undefined;
   readonly signInAgain: () => void;
   readonly close: () => void;

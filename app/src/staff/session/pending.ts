@@ -5,7 +5,7 @@ const path = '/app/signed-in';
 
 type Page = Pick<Window, 'location' | 'history'>;
 
-/** What the provider has answered, which leaves the address and the history at once; undefined at any other address. */
+/** The answer of the provider, which is removed from the address and the history at once; undefined at any other address. */
 export const takeResponse = ({ location, history }: Page): URLSearchParams | undefined => {
   if (location.pathname !== path) return undefined;
   const response = new URLSearchParams(location.search);
@@ -15,7 +15,7 @@ export const takeResponse = ({ location, history }: Page): URLSearchParams | und
 
 const key = 'facet.sign-in';
 
-/** Longer than it takes to find a password, shorter than somebody else takes to come to the same tab. */
+/** Longer than one needs to find a password, and short enough that nobody else uses the same tab by then. */
 const mostMilliseconds = 30 * 60_000;
 
 /** A sign-in that this tab has begun, and nobody else can end. */
@@ -24,7 +24,7 @@ export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where to go on afterwards. */
+  /** The page to continue on afterwards. */
   readonly returnTo: string;
   readonly begunAt: number;
 }
@@ -32,8 +32,8 @@ export interface PendingSignIn {
 type Keeping = Pick<Window, 'sessionStorage'>;
 
 /**
- * Keeps what belongs to a sign-in in this tab; it is no token, and good for one answer of the provider alone. Tells
- * whether it is kept.
+ * Keeps the data of a sign-in in this tab; they are no token, and valid for one answer of the provider. Returns
+ * whether they are kept.
  */
 export const keepPending = (page: Keeping, pending: PendingSignIn): boolean => {
   const storage = storageOf(page, 'sessionStorage');
@@ -54,7 +54,7 @@ export const takePending = (page: Keeping, now: number): PendingSignIn | undefin
 
 const home = '/home';
 
-/** A path of staff below `/app` to go on at; the first page for anything else: another origin, another part. */
+/** A path of staff below `/app` to continue on; the first page for anything else: another origin, another part. */
 export const safeReturnPath = (path: string): string => {
   const base = 'https://facet.invalid';
   if (!URL.canParse(`/app${path}`, base)) return home;

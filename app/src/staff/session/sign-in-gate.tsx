@@ -29,7 +29,7 @@ const arrive = async (path: string, open: (path: string) => void): Promise<Stand
   return { kind: 'signed_in', config, signedIn };
 };
 
-/** Lets those through who have signed in; leads all others to the institution's provider. */
+/** Shows its content to those who have signed in; leads all others to the institution's provider. */
 export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
   const [path, navigate] = useLocation();
   const [standing, setStanding] = useState<Standing>(underWay);

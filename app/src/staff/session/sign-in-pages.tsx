@@ -27,7 +27,7 @@ export const NotSetUpPage = () => {
   );
 };
 
-/** What has gone wrong, and what to do; nothing is begun again by itself, or it would go round and round. */
+/** What has gone wrong, and what to do; a new sign-in starts only on request, to avoid a loop. */
 export const ProblemPage = ({
   problem,
   retry,

@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly endsAt: number;
 }
 
-/** Why a sign-in came to nothing. */
+/** Why a sign-in failed. */
 export type SignInProblem = 'not_begun_here' | 'refused' | 'unreachable' | 'not_kept';
 
 export class SignInError extends Error {
@@ -25,7 +25,7 @@ export class SignInError extends Error {
   }
 }
 
-/** Why a sign-in came to nothing, by what was thrown. */
+/** Why a sign-in failed, by what was thrown. */
 export const problemOf = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'unreachable';
 
@@ -70,7 +70,7 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   // The provider leads back to another document, which would know of no sign-in.
   if (!keepPending(window, pending)) throw new SignInError('not_kept');
-  // In place of this page: who goes back from the one after it would be led here, and on to the provider again.
+  // In place of this page: the browser's Back would otherwise lead here, and to the provider again.
   window.location.replace(address);
 };
 
@@ -96,7 +96,7 @@ const redeem = async (config: SignInConfig, pending: PendingSignIn, response: UR
   return { token, endsAt: Date.now() + seconds * 1_000 };
 };
 
-/** Ends the sign-in that this tab has begun by the provider's answer: the token, and where to go on. */
+/** Completes the sign-in of this tab with the provider's answer: returns the token, and the page to continue on. */
 export const endSignIn = async (
   config: SignInConfig,
   response: URLSearchParams,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Account } from './account.ts';
 import type { Ask } from './api.ts';
 
-/** Who has signed in, and what the service is asked with. */
+/** The person who has signed in, and the way to call the service. */
 export interface Staff {
   readonly ask: Ask;
   readonly account: Account;
@@ -11,7 +11,7 @@ export interface Staff {
 
 export const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** Of pages that are shown to those alone who have signed in. */
+/** For pages that are shown only after signing in. */
 export const useStaff = (): Staff => {
   const staff = useContext(StaffContext);
   if (staff === undefined) throw new Error('nobody has signed in');

@@ -11,7 +11,7 @@ export const messages = {
     name: 'Name',
     scopes: 'May',
     count: (number: number) => (number === 1 ? '1 right' : `${number} rights`),
-    holder: (whom: string) => `acts for ${whom}`,
+    holder: (holder: string) => `acts for ${holder}`,
     system: 'a system',
     you: 'you',
     made: 'Made',

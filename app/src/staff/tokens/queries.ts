@@ -4,7 +4,7 @@ import type { PageQuery } from '../../ui/next-page.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 
-/** By what the list finds a token that was just made. */
+/** The key with which the list finds a token that was just made. */
 export const newToken = 'token';
 
 export type Token = Resource<'access_token'>;

@@ -12,7 +12,7 @@ export type Area = AreaOf<Scope>;
 /** What may be done there, the second half. */
 export type Doing = DoingOf<Scope>;
 
-/** Whom a token acts for: a system of the institution, or the person who makes it. */
+/** What a token acts for: a system of the institution, or the person who makes it. */
 export type Holder = 'system' | 'self';
 
 const partsOf = (scope: Scope): readonly [Area, Doing] => scope.split(':') as [Area, Doing];

@@ -31,7 +31,7 @@ const scopesError = (error: unknown): string | undefined => {
 
 const useTokenForm = (save: (values: TokenValues) => Promise<unknown>) => {
   const { account } = useStaff();
-  // A request that is sent twice has to say the same; of the service's clock, which refuses a life of a year and a minute.
+  // By the service's clock, which refuses a life of a year and a minute; computed once, so that a repetition sends the same.
   const [now] = useState(() => serviceTime().getTime());
   const [name, setName] = useState('');
   const [holder, setHolder] = useState<Holder>('system');

@@ -95,9 +95,9 @@ export const EndpointActions = ({
 }: {
   readonly endpoint: Endpoint;
   readonly test: ReactNode;
-  /** Told what was done. */
+  /** Called with what was done. */
   readonly report: (done: string) => void;
-  /** Told the id of a recovery that was begun. */
+  /** Called with the id of a recovery that was begun. */
   readonly recovering: (id: string) => void;
 }) => {
   const [dialog, open] = useState<Dialog>();

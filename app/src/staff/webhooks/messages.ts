@@ -3,7 +3,7 @@ import { count } from '../parts/formats.ts';
 /** The words of webhooks. */
 export const messages = {
   title: 'Webhooks',
-  lead: 'A webhook tells another system of yours within about a second what has changed here: which record, and never its values.',
+  lead: 'A webhook notifies another system of yours within about a second of what has changed here: which record, and never its values.',
   yours:
     'You see the endpoints that you have made yourself. Those of integrations belong to their tokens, which see them over the API.',
   create: 'New endpoint',
@@ -12,7 +12,7 @@ export const messages = {
     caption: 'Endpoints',
     none: 'There is no endpoint yet',
     noneLead:
-      'Make one with the address of the system that is to be told. It has to answer a first message, a ping, before it is taken.',
+      'Make one with the address of the system that is to be notified. It has to answer a first message, a ping, before it is taken.',
     url: 'Address',
     events: 'Events',
     all: 'all',
@@ -81,8 +81,8 @@ export const messages = {
       lead: 'Look at the answers below, put the other system right, send a ping, then enable the endpoint and have sent what was missed.',
     },
     token_not_valid: {
-      title: 'Stopped: your right to be told has ended',
-      lead: 'An endpoint goes on for a year after you last changed it, as long as your account is active. Enable it to go on, then have sent what was missed.',
+      title: 'Stopped: your right to notifications has ended',
+      lead: 'An endpoint works for a year after you last changed it, as long as your account is active. Enable it to continue, then have sent what was missed.',
     },
     disabled: {
       title: 'Disabled by you',

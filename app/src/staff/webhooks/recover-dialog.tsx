@@ -12,7 +12,7 @@ import { boundsAt } from './since.ts';
 const words = messages.dialogs.recover;
 const dayMs = 86_400_000;
 
-/** Asks since when, and sets the sending going. */
+/** Asks since when, and starts the sending. */
 export const RecoverDialog = ({
   endpoint: { id },
   begun,
@@ -57,7 +57,7 @@ export const RecoverDialog = ({
   );
 };
 
-/** How the sending of what was missed goes on. */
+/** The progress of sending what was missed. */
 export const RecoveryNotice = ({ id }: { readonly id: string }) => {
   const { data } = useRecovery(id);
   const replayed = data?.replayed ?? 0;

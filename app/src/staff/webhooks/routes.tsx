@@ -17,6 +17,6 @@ export const routes: readonly AreaRoute[] = [
 export const entry: NavigationEntry = {
   path: '/webhooks',
   label: () => 'Webhooks',
-  purpose: () => 'Tell other systems what changes here, and see what reached them.',
+  purpose: () => 'Notify other systems of changes here, and see what reached them.',
   isFor: (account) => may(account, 'webhooks:read'),
 };

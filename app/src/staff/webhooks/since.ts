@@ -7,7 +7,7 @@ const keptMs = 30 * dayMs - 3_600_000;
 
 const localAt = (ms: number): string => toLocal(new Date(ms).toISOString());
 
-/** Between when and when events can be sent again, as an input for date and time takes it. */
+/** The earliest and the latest time for sending events again, as an input for date and time takes it. */
 export const boundsAt = (now: Date): { readonly min: string; readonly max: string } => ({
   min: localAt(now.getTime() - keptMs),
   max: localAt(now.getTime()),

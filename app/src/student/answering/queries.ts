@@ -34,11 +34,11 @@ const readMine = async (session: Session): Promise<MyEvaluations> => {
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** How long until it is worth asking whether the period has opened: at its opening time, then each minute. */
+/** The time until the next question whether the period has opened: at its opening time, then each minute. */
 const untilOpen = ({ meta, period }: MyEvaluations): number | false => {
   if (meta.status !== 'scheduled' || period.opens_at === null) return false;
   const left = Date.parse(period.opens_at) - serviceTime().getTime();
-  // A day at most: what is further off than 24 days is at once for a browser.
+  // A day at most: a browser runs a timer of more than 24 days at once.
   return left > 0 ? Math.min(left, dayMs) : minuteMs;
 };
 
@@ -61,7 +61,7 @@ export const useForm = (id: string) => {
       toForm(
         await session.ask((client) => client.get('/api/v1/course_evaluations/{id}/form', { params: { path: { id } } })),
       ),
-    // What somebody is answering stands still.
+    // A form does not change while somebody fills it in.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'not_open' }
   | { readonly kind: 'not_yours' }
   | { readonly kind: 'link_not_valid' }
-  /** All together more than the service keeps of one student. */
+  /** All answers together are larger than the service stores for one student. */
   | { readonly kind: 'too_long' }
   | { readonly kind: 'refused'; readonly errors: readonly ErrorObject[] };
 

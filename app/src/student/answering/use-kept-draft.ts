@@ -6,7 +6,7 @@ const quietMs = 400;
 
 /**
  * Keeps answers as a draft whenever they stand still, and when the page goes out of sight; returns a function that removes
- * it permanently. What another tab has kept of the same draft is taken over: it would be lost with the next that is kept here.
+ * it permanently. Changes of another tab to the same draft are taken over: otherwise the next save here would lose them.
  */
 export const useKeptDraft = (
   evaluation: string,
@@ -41,7 +41,7 @@ export const useKeptDraft = (
   useEffect(() => {
     const turn = () => void (document.visibilityState === 'hidden' ? keep() : look());
     document.addEventListener('visibilitychange', turn);
-    // Comes when another tab has written.
+    // This event comes when another tab has written.
     window.addEventListener('storage', look);
     return () => {
       document.removeEventListener('visibilitychange', turn);

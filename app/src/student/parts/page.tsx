@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/language/language.tsx';
 
-/** A page with its heading, which has the focus when the page appears: a screen reader says where one has come to. */
+/** A page with its heading, which has the focus when the page appears: a screen reader reads it. */
 export const Page = ({
   title,
   children,

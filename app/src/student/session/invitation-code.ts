@@ -48,7 +48,7 @@ export const noteBegun = (page: Storing): void => {
   if (storage && storage.getItem(codeKey) !== null) storage.setItem(begunKey, '1');
 };
 
-/** Has this tab forget the code. */
+/** Removes the code from this tab. */
 export const forgetCode = (page: Storing): void => {
   const storage = storageOf(page, 'sessionStorage');
   for (const key of [codeKey, begunKey]) storage?.removeItem(key);

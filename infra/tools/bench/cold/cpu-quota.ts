@@ -27,7 +27,7 @@ const versions = [
   },
 ];
 
-/** Limits processes to a share of one processor as Lambda does; undefined where the system does not let us. */
+/** Limits processes to a share of one processor as Lambda does; undefined where the system does not allow it. */
 export const openCpuQuota = (share: number): CpuQuota | undefined => {
   for (const { root, marker, set } of versions) {
     const folder = path.join(root, `facet-bench-${process.pid}`);
@@ -40,7 +40,7 @@ export const openCpuQuota = (share: number): CpuQuota | undefined => {
         remove: () => rmdirSync(folder),
       };
     } catch {
-      // Not ours to make: the other version, or none.
+      // The system does not allow it: control groups have the other version, or are missing.
     }
   }
   return undefined;

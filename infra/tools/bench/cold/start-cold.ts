@@ -14,7 +14,7 @@ export interface ColdStart {
 const instance = path.join(import.meta.dirname, 'instance.ts');
 
 /**
- * Starts a bundle in a fresh process and lets it handle one event. The quota begins with the event, since Lambda gives
+ * Starts a bundle in a fresh process, where it handles one event. The quota begins with the event, since Lambda gives
  * initialisation a full processor.
  */
 export const startCold = async (

@@ -1,10 +1,8 @@
+import { numberField, signInFields } from '../taken-identifiers.ts';
 import { authorityOver } from './authority.ts';
 
-/** The fields of users by whose values people who sign in are found. */
-export const signInFields = ['emails', 'employee_ids'];
-
 // By `primary_employee_id` an import meets a user who is there, and gives what its files say of the number.
-const namingFields = [...signInFields, 'primary_employee_id'];
+const namingFields = [...signInFields, numberField];
 
 /**
  * Nobody who acts for a user changes by what somebody is found: whoever did could sign in as another, or be taken by an

@@ -2,7 +2,7 @@ import type { Answer } from '../../../store/ballots.ts';
 import { askedQuestions, type Raters, ratedInstructors } from '../questions/asked-questions.ts';
 import type { Question } from '../questions/question.ts';
 
-/** What is asked of one student in one evaluation: all questions in order, headings too, and who rates whom. */
+/** What is asked of one student in one evaluation: all questions in order, headings too, and the instructors to rate. */
 export interface Form extends Raters {
   readonly questions: readonly Question[];
 }

@@ -31,7 +31,7 @@ export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Q
   if (remembered !== undefined) return remembered;
   const questionnaire = toQuestionnaire(await readQuestionnaire(store, period));
   if (known.size >= maxKnown) known.clear();
-  // While answers are discarded its sets are about to change again.
+  // While answers are being discarded, the sets are about to become changeable.
   const isFixed = questionnaire.unanswered.length === 0 && period[discardFields.pending] !== true;
   if (isFixed) known.set(name, questionnaire);
   return questionnaire;

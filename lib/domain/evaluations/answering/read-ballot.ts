@@ -52,7 +52,7 @@ const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   });
 };
 
-// Also one that is wrong answers its question: it is reported once.
+// A wrong answer counts as one too, so that its question is not also reported as missing.
 const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
   new Set(
     given.flatMap((each, index): string[] => {
@@ -105,7 +105,7 @@ const problemsOf = (form: Form, given: readonly unknown[], parsed: readonly Pars
   return places.sort(([one], [other]) => one - other).map(([, problem]) => problem);
 };
 
-/** What the attribute as a whole can be wrong in: then no answer is looked at. */
+/** What is wrong with the attribute as a whole; then the single answers are not checked. */
 const wrongAsWhole = (given: unknown): Problem[] => {
   if (given === undefined || given === null || (Array.isArray(given) && given.length === 0))
     return [{ field, code: 'blank' }];

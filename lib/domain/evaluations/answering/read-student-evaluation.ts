@@ -34,11 +34,11 @@ interface Read {
   readonly student: StoredRecord;
   /** Id of the section that is evaluated. */
   readonly section: string;
-  /** What was read at once, the section among it where this process has met the evaluation. */
+  /** What was read in one call; with the section where this process has met the evaluation. */
   readonly found: readonly Item[];
 }
 
-// The section of an evaluation is the same for good: who knows it reads it along.
+// An evaluation keeps its section: a process that has met it reads the section in the same call.
 const sections = new Map<string, string>();
 const maxSections = 10_000;
 
@@ -63,7 +63,7 @@ const isEnrolled = async (store: Store, { student, section }: Read): Promise<boo
 const mayBeEnrolled = (student: StoredRecord, section: string): boolean =>
   Object.hasOwn(linkageOf(student, 'sections'), section) || overflowOf(student, 'sections') > 0;
 
-/** What is read at once; undefined for what is not of the period, or cannot be the student's. One round trip. */
+/** Reads all of it in one call; undefined where the period or the student has no such evaluation. One round trip. */
 const readOwn = async (store: Store, { student, period, evaluation }: Answering): Promise<Read | undefined> => {
   const references = [{ type: studentType, id: student }, periodReference(period)];
   const known = sections.get(evaluation);

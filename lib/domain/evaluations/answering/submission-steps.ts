@@ -15,7 +15,7 @@ import { countBallot } from '../tally/items.ts';
 import { linkResponse, putParticipation, putResponse } from './items.ts';
 import type { Answering } from './read-student-evaluation.ts';
 
-/** Who answers what: a student with the account, by which one answers once. */
+/** Who answers what. An account answers once, so it is the student's account that counts. */
 interface AnsweringAccount extends Answering {
   readonly user: string;
   /** How often the period's answers had been discarded when it was seen to be open. */
@@ -26,7 +26,7 @@ interface AnsweringAccount extends Answering {
 export const refusals = {
   answered: Symbol('answered before'),
   folded: Symbol('takes no more ballots'),
-  /** The records are there: an attempt whose answer was lost has written them, since nobody else has their ids. */
+  /** The records exist: an attempt whose answer was lost has written them, since nobody else has their ids. */
   written: Symbol('written by this submission'),
 } as const;
 

@@ -26,7 +26,7 @@ export interface GivenSubmission extends Answering {
 
 const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
   const found = await readStudentEvaluation(store, answering, isFresh);
-  // The refusal does not show whether it exists, or is another student's.
+  // The refusal is the same for an evaluation that does not exist and for another student's.
   if (found === undefined)
     throw relatedNotFound('course_evaluation', answering.evaluation, linkagePointer('evaluation'));
   return found;
@@ -59,8 +59,8 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
 ];
 
 /**
- * Takes a student's answers: all that there is of them in one transaction over both tables, or nothing. Throws 404, 409 or
- * WrongAnswers. Answers the response, which says nothing of them.
+ * Takes a student's answers: all of them in one transaction over both tables, or nothing. Throws 404, 409 or
+ * WrongAnswers. Returns the response, which says nothing of them.
  */
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
   const { now, answers: _answers, problems: _problems, ...answering } = given;

@@ -10,7 +10,7 @@ import { refusals, type Submission, submissionSteps } from './submission-steps.t
 /** What became of a submission. */
 export type Outcome = 'written' | 'answered' | 'folded';
 
-// The function has 29 seconds: a student waits rather than answers again.
+// The function has 29 seconds: a student would rather wait than answer again.
 const longestMs = 20_000;
 const maxAttempts = 1_000;
 const firstPause = 4;

@@ -1,7 +1,7 @@
 import type { FigureScale } from '../figures/scale.ts';
 import type { FrozenKind } from '../results/frozen-result.ts';
 
-/** A question as far as its answers are counted. */
+/** What counting needs of a question. */
 export interface Asked {
   readonly id: string;
   readonly kind: FrozenKind;

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts';
 
 /** The answers to one question in one unit. */
 export interface AnswerCount {
-  /** Who has answered; neither who skipped it nor who found it not applicable. */
+  /** How many have answered; those who skipped it or found it not applicable do not count. */
   readonly n: number;
   /** Value or key → how many: every value of the scale or choice is there, in order; none of a text. */
   readonly counts: ReadonlyMap<string, number>;
@@ -72,7 +72,7 @@ export class BallotCount {
     return this.#completed;
   }
 
-  /** The section instructors about whom something was answered. */
+  /** The section instructors that an answer is about. */
   get instructors(): ReadonlySet<string> {
     return this.#instructors;
   }

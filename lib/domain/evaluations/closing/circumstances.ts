@@ -21,7 +21,7 @@ export interface Circumstance {
   readonly section: string;
   readonly course: string | null;
   readonly term: string | null;
-  /** How many people, each of whom may answer once. */
+  /** How many people; each may answer once. */
   readonly enrolled: number;
   /** How many of them have an account in use: the others can't answer. */
   readonly active: number;
@@ -32,25 +32,25 @@ export interface Circumstance {
 }
 
 /**
- * The same with those who have left the section, and whom units of its result are about: they have taught it. 5 round trips
- * where there are such, else none.
+ * Adds those who have left the section but have a unit in its result: they have taught it. 5 round trips
+ * where there are any, else none.
  */
-export const withFormer = async (
+export const withPreviousInstructors = async (
   store: Store,
   circumstance: Circumstance,
   units: readonly UnitResult[],
 ): Promise<Circumstance> => {
   const rated = new Set(units.flatMap(({ instructor }) => instructor ?? []));
   const present = new Set(circumstance.teaching.map(({ id }) => id));
-  const former = await readFormerAssignments(store, [...rated.difference(present)]);
-  if (former.length === 0) return circumstance;
+  const previous = await readFormerAssignments(store, [...rated.difference(present)]);
+  if (previous.length === 0) return circumstance;
   const departments = await readDepartments(
     store,
-    former.map(({ instructor }) => instructor),
+    previous.map(({ instructor }) => instructor),
   );
   return {
     ...circumstance,
-    teaching: [...circumstance.teaching, ...former],
+    teaching: [...circumstance.teaching, ...previous],
     departments: [...new Set([...circumstance.departments, ...departments.values()])],
   };
 };
@@ -79,7 +79,7 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
     for (const { sk, record_id: id } of Items) {
       const { type, id: referrer } = referrerOf(String(sk));
       if (type === studentType) students.push(referrer);
-      // What says that the pair exists once is the back-reference too.
+      // The item that makes the pair unique is the back-reference too.
       if (isTeaching(type) && typeof id === 'string') teaching.push({ id, instructor: referrer });
     }
   }
@@ -98,7 +98,7 @@ const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefi
   return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
 };
 
-/** The account of a student, by which one answers once. */
+/** The account of a student: a person with two student records answers once. */
 interface Account {
   readonly user: string;
   readonly isActive: boolean;
@@ -134,7 +134,7 @@ class Remembered<Value> {
   }
 }
 
-/** Finds out what results keep of their sections; courses, instructors and students, whom several have, are read once. */
+/** Finds out what results keep of their sections. What several sections share is read once. */
 export class Circumstances {
   readonly #store: Store;
   readonly #courses: Remembered<StoredRecord>;
@@ -177,7 +177,7 @@ export class Circumstances {
       section: id,
       course,
       term: section === undefined ? null : textOf(section, 'term'),
-      // Of one who has two student records, one answers.
+      // A person with two student records answers once.
       enrolled: countAccounts(accounts),
       active: countAccounts(accounts.filter(({ isActive }) => isActive)),
       takesPlace: section === undefined || isEvaluated(section),

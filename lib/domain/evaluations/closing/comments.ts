@@ -69,15 +69,15 @@ const recordOf = (written: Written, { evaluation, period, day }: CommentsOf): St
     { id: written.id },
   );
 
-/** The evaluation of which comments are written. */
+/** The evaluation whose comments are written. */
 export interface CommentsOf extends FoldOf {
   readonly period: string;
-  /** When they are said to have been made: the start of a day. */
+  /** The time of creation that they get: the start of a day. */
   readonly day: Date;
   readonly until?: Date | undefined;
 }
 
-// With the counters, the fence and the check they are less than a hundred items; and less than 4 MB where all are long.
+// With the counters, the fence and the check, a transaction has fewer than 100 items, and less than 4 MB if all are long.
 const batchSize = 70;
 
 const idsPerPart = 5_000;

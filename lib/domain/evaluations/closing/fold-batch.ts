@@ -48,15 +48,15 @@ const find = async (store: Store, evaluations: readonly string[]): Promise<Found
 };
 
 /**
- * Whether the period is as it was read. Asked once its evaluations have been read: one that was made in a later opening is
- * none of this fold's.
+ * Whether the period is as it was read. Called after its evaluations have been read: one that was made in a later opening is
+ * not of this fold.
  */
 const isStillClosed = async (store: Store, { record, generation, now }: ClosedPeriod): Promise<boolean> => {
   const current = await store.readInline(record);
   return current !== undefined && generationOf(current) === generation && isClosed(current, now);
 };
 
-// Calls on their way at a time are bounded by the store.
+// The store limits the calls in progress.
 const atOnce = 16;
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../tally/items.ts';
 import type { Asked } from './asked.ts';
 import { BallotCount } from './ballot-count.ts';
-import { type Circumstance, withFormer } from './circumstances.ts';
+import { type Circumstance, withPreviousInstructors } from './circumstances.ts';
 import { hasText, writeComments, writtenOn } from './comments.ts';
 import { freezeResult } from './freeze-result.ts';
 import { settingsOf } from './settings.ts';
@@ -36,13 +36,13 @@ export interface ClosedPeriod {
 export interface ClosedEvaluation {
   readonly record: StoredRecord;
   readonly circumstance: Circumstance;
-  /** The first shard of its tally, as far as it is there. */
+  /** The first shard of its tally, where it exists. */
   readonly tally: TallyState | undefined;
   /** A class of thousands takes longer than a request. */
   readonly until?: Date | undefined;
 }
 
-// Two comments might be of one student; of three nobody knows which two are.
+// Of two comments one can guess that both are of one student; of three nobody knows which two are.
 const fewestForComments = 3;
 
 const mayComment = (threshold: number | null, completed: number): boolean =>
@@ -60,13 +60,13 @@ const readAll = async (store: Store, evaluation: string, until: Date | undefined
 const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
   const fence = [existingResult(evaluation, () => overtaken)];
   if (known === undefined) return discardBallots(store, evaluation, fence);
-  // They are those that were counted, whenever they are deleted.
+  // Without the fence: these are the counted ballots, and no other ballot gets their ids.
   const ids = known.map(({ id }) => id);
   await deleteBallots(store, evaluation, ids);
   if (known.some(hasText)) await deleteFoldKey(store, evaluation, fence);
 };
 
-/** Deletes what is left of the ballots of an evaluation whose result is there, and says so. Can be done twice. */
+/** Deletes the remaining ballots of an evaluation that has its result, and notes that. Can be done twice. */
 export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
   try {
     await deleteLeft(store, of, known);
@@ -123,7 +123,7 @@ const countAndWrite = async (
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,
-    circumstance: await withFormer(store, circumstance, frozen.units),
+    circumstance: await withPreviousInstructors(store, circumstance, frozen.units),
     now: period.now,
     isEmpty: ballots.length === 0,
   });
@@ -132,7 +132,7 @@ const countAndWrite = async (
 
 /**
  * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
- * the ballots. Interrupted anywhere, it is done again, or goes on with the ballots once the result is there. False when
+ * the ballots. After an interruption it starts again, or continues with the ballots once the result is written. False when
  * another fold was faster, or the period has been reopened. Throws `outOfTime`.
  */
 export const foldEvaluation = async (

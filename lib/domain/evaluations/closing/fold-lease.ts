@@ -36,7 +36,7 @@ export const aloneOrNot = async <Value>(store: Store, work: () => Promise<Value>
     return undefined;
   }
   const renewal = setInterval(
-    // One that fails is made up for by the next.
+    // A failed renewal does no harm: the next one follows.
     () => store.write([holdStep(holder, now().getTime() + leaseMs)]).catch(() => undefined),
     renewMs,
   ).unref();

@@ -53,7 +53,7 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
     if (error !== outOfTime) throw error;
     return 'unfinished';
   }
-  // The next sweep finds what others have done of it.
+  // The next sweep sees what the other process has done.
   if (!isDone) return 'unfinished';
   await writeDone(store, covered.record);
   return 'folded';

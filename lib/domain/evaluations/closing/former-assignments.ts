@@ -32,12 +32,12 @@ export const readFormerAssignments = async (store: Store, ids: readonly string[]
   if (ids.length === 0) return [];
   const items = await store.getMany(ids.map((id) => keyOf.formerAssignment({ type, id })));
   const known = new Map(items.map((item) => [keyName(item), String(item.instructor)]));
-  const former = ids.flatMap((id) => {
+  const deleted = ids.flatMap((id) => {
     const instructor = known.get(keyName(keyOf.formerAssignment({ type, id })));
     return instructor === undefined ? [] : [{ id, instructor }];
   });
-  const instructors = [...new Set(former.map(({ instructor }) => instructor))];
+  const instructors = [...new Set(deleted.map(({ instructor }) => instructor))];
   const found = await store.readManyInline(instructors.map((id) => ({ type: 'course_evaluation_instructor', id })));
   const there = new Set(found.map(({ id }) => id));
-  return former.filter(({ instructor }) => there.has(instructor));
+  return deleted.filter(({ instructor }) => there.has(instructor));
 };

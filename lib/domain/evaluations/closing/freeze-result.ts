@@ -26,7 +26,7 @@ interface SharedQuestion {
 }
 
 /**
- * A whole and its parts are shown together only where nobody can work out, as a difference, what was not to be shown: no
+ * A whole and its parts are shown together only where no difference between them reveals what is not to be shown: no
  * part has too few answers, and none is coarsened while the whole is not. Otherwise only the whole is shown. Differences
  * of the whole and some parts are sums of the others, so that they have enough answers where all parts do.
  */
@@ -41,13 +41,13 @@ const shareQuestion = (
   const parts = counts.map((each) => questionResult(question, each, rules));
   if (parts.length < 2) return { whole: undefined, parts: all(parts) };
   const pooled = pool(question, counts);
-  // Of one student who has rated all of them there are as many answers as of several.
+  // One student who rates all instructors gives as many answers as several students would.
   const isOfFew = count.answering(question) < rules.threshold;
   const shown = isOfFew ? suppressed(question) : questionResult(question, pooled, rules, parts.length);
   const whole = { ...shown, is_pooled: true as const };
   const isExact = !mustCoarsen(pooled, rules);
-  const mayTell = parts.every((part) => !part.is_suppressed && !(isExact && part.is_coarsened));
-  return { whole, parts: mayTell ? all(parts) : new Map() };
+  const mayShowParts = parts.every((part) => !part.is_suppressed && !(isExact && part.is_coarsened));
+  return { whole, parts: mayShowParts ? all(parts) : new Map() };
 };
 
 const unitsOf = ({ questions, instructors, count }: Closed, rules: Rules): UnitResult[] => {

@@ -7,7 +7,7 @@ import type { QuestionResult } from '../results/frozen-result.ts';
 import type { Asked } from './asked.ts';
 import type { AnswerCount } from './ballot-count.ts';
 
-/** The evaluation whose answers are shown, and by which rules. */
+/** The rules for showing the answers of an evaluation. */
 export interface Rules {
   /** Fewest answers that are shown; at least 1. */
   readonly threshold: number;
@@ -18,16 +18,16 @@ export interface Rules {
   readonly flagBounds: FlagBounds;
 }
 
-// From ten on "at least 90 %" leaves one who may have said something else.
+// From ten on, "at least 90 %" leaves open whether one person has said something else.
 const smallClass = 10;
 const atLeast = 0.9;
 
 /** Whether it would reveal what each student said: the whole of a small class has answered, and agrees. */
 export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active, enrolled }: Rules): boolean =>
-  // Of ten who have answered, some may have left: those who are enrolled are a small class all the same.
+  // Some of ten who have answered may have left: if fewer are enrolled now, the class counts as small.
   completed >= active && Math.min(completed, enrolled) < smallClass && n > 0 && [...counts.values()].includes(n);
 
-/** What is left of a question of which too few answers are known. */
+/** What is shown of a question with too few answers. */
 export const suppressed = ({ id, kind }: Asked): QuestionResult => ({ question: id, kind, is_suppressed: true });
 
 const distributionOf = ({ counts }: AnswerCount): Distribution =>

@@ -2,7 +2,7 @@ import { withOwnSettings } from '../../../resources/course-evaluations/own-setti
 import type { StoredRecord } from '../../../store/record.ts';
 import type { FlagBounds } from '../figures/flags.ts';
 
-/** By which rules an evaluation is folded. */
+/** The rules for folding an evaluation. */
 export interface FoldSettings {
   readonly threshold: number | null;
   readonly flagBounds: FlagBounds;

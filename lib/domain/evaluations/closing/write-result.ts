@@ -68,12 +68,12 @@ const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Ste
   );
 };
 
-// So many parts of details are less than the 4 MB that a transaction takes.
+// This many parts of details stay below the 4 MB of a transaction.
 const batchSize = 35;
 
 /**
- * Writes a result, its details before it: one that is there is whole. Throws `WriteRefused` with `overtaken` when another
- * fold has written one, or the period has been reopened.
+ * Writes a result after its details, so that an existing result is complete. Throws `WriteRefused` with `overtaken` when
+ * another fold has written one, or the period has been reopened.
  */
 export const writeResult = async (store: Store, frozen: FrozenResult, of: ResultOf): Promise<void> => {
   const details = detailItems(of.evaluation, frozen.units);
@@ -91,7 +91,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
   ];
   const batches = chunk(before, batchSize);
   const last = [
-    // One whose settings have changed since is counted once more.
+    // An evaluation whose settings have changed since is counted again.
     unchangedEvaluation(of.record, () => overtaken),
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),

@@ -8,7 +8,7 @@ import { countDeletedCourse } from './items.ts';
 import { sweepCoverage } from './sweep-coverage.ts';
 import { CoverageMoved } from './term-steps.ts';
 
-/** How many periods, of whatever term, cover a course. What is open of any coverage is finished first. */
+/** How many periods of all terms cover a course. Finishes all open coverage first. */
 const countCovering = async (store: Store, course: string): Promise<number> => {
   await sweepCoverage(store);
   const items = await store.queryRange(keyOf.coverageCount.pk, wholePartition);
@@ -19,7 +19,7 @@ const countCovering = async (store: Store, course: string): Promise<number> => {
 
 /**
  * Steps for the deletion of a course. Throws 409 for one that a period covers; refused once a plan is announced, and refuses
- * the plans of who has read the course to cover it. 4 round trips.
+ * every plan that has read the course in order to cover it. 4 round trips.
  */
 export const deleteCourseSteps = async (store: Store, course: StoredRecord): Promise<Step[]> => {
   // Before the periods: it shows every plan that is announced from here on.

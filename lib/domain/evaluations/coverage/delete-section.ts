@@ -12,7 +12,7 @@ const field = 'former_terms';
 const termsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** The field of a section that says in which terms it has been, when a change gives it another: evaluations are left there. */
+/** The field of a section that lists its previous terms: after a change of the term, evaluations remain there. */
 export const formerTerms = (
   before: StoredRecord,
   altered: Readonly<Record<string, unknown>>,

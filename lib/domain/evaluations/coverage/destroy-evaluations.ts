@@ -22,13 +22,13 @@ export interface Destruction {
   readonly period: string;
   readonly sections: readonly string[];
   readonly fence: Step;
-  /** In which of their counters' shards they are counted out. */
+  /** The shard of the counters that is lowered. */
   readonly shard: number;
   /** When to stop; never unless said. */
   readonly until?: Date | undefined;
 }
 
-/** That the linkage has no further entries since it was read: they would be left behind. */
+/** Condition that the linkage has no entries added since it was read: they would remain. */
 const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
   const overflow = record.spilled[linkage];
   return [
@@ -96,14 +96,17 @@ const entryKey = (evaluation: string, response: string) =>
 
 const batchSize = 25;
 
-/** Whose responses are destroyed: evaluations with their records, and those of them that have answers. */
+/** The evaluations whose responses are destroyed, and those of them that have answers. */
 export interface Answered extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
   readonly evaluations: readonly StoredRecord[];
   /** Ids of those that take no more ballots and may have had some. */
   readonly closed: readonly string[];
 }
 
-/** Destroys the responses of evaluations with their section responses, and what counts them; these first, so that an interrupted run finds the rest. */
+/**
+ * Destroys the responses of evaluations with their section responses, and what counts them. The section responses are
+ * first, so that the next run finds the rest after an interruption.
+ */
 export const destroyResponses = async (
   store: Store,
   { period, evaluations, closed, fence, shard }: Answered,
@@ -149,7 +152,7 @@ export const destroyEvaluations = async (
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
     const answered = await withAnswers(store, period, ids);
     await writeAll(store, fence, answered.map(discardSteps));
-    // After that no further ones come.
+    // After that, nobody adds any.
     await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });
     const destroyed = { resource: courseEvaluation, records: evaluations, linkage: 'responses' };
     await destroyRecords(store, { fence, shard, ...destroyed });

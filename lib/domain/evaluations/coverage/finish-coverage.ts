@@ -20,7 +20,7 @@ const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
     await work();
     return true;
   } catch (error) {
-    // Whoever was faster has done the same; what is left is seen when the period is read again.
+    // The faster process has done the same; reading the period again shows what is left.
     const isExpected = error === outOfTime || (error instanceof WriteRefused && error.reasons.includes(overtaken));
     if (!isExpected) throw error;
     return false;
@@ -47,9 +47,9 @@ const carryOutBucket = async (store: Store, period: string, work: Work, carrying
   await makeEvaluations(store, { period, sections: made, at, fence, until, shard, end });
 };
 
-// Buckets side by side: within one each transaction checks the same fence, and would only meet its own neighbours there.
-// Not all 16: in an engine that writes one transaction after another the last one waits for all, on a busy machine beyond
-// the timeout of a call; then both it and its repetition are carried out.
+// Buckets run in parallel: within one bucket all transactions check the same fence, and would conflict.
+// Not all 16: an engine that writes one transaction after another makes the last one wait for all others, on a busy
+// machine longer than the timeout of a call; then the call and its repetition are both carried out.
 const bucketsAtOnce = 6;
 
 const carryOut = (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> =>

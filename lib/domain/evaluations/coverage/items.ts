@@ -38,7 +38,7 @@ import { maxRequestSteps } from '../../../store/write.ts';
 export const overtaken = Symbol('overtaken');
 
 const refused: Refusal = () => overtaken;
-const unrefused: Refusal = () => undefined;
+const noReason: Refusal = () => undefined;
 
 const chunkKey = (period: string, bucket: string): Key => keyOf.coverageChunk(periodReference(period), bucket);
 const fenceKey = (period: string, bucket: string): Key => keyOf.coverageFence(periodReference(period), bucket);
@@ -48,7 +48,7 @@ const planKey = (period: string, revision: number): Key => keyOf.coveragePlan(pe
 export const announcePlan = (period: string, plan: Plan): Step[] => [
   putStep(planKey(period, plan.revision), { ...plan }, () => alreadyWritten),
   putStep(keyOf.openCoverage(period, plan.revision), { period, at: plan.at }, () => alreadyWritten),
-  changeStep(keyOf.coveringPeriod(period), { set: [[['period'], period]] }, unrefused),
+  changeStep(keyOf.coveringPeriod(period), { set: [[['period'], period]] }, noReason),
 ];
 
 /** Step that counts a plan. `lookedUp`: how many courses had been deleted before those of the plan were looked up. */
@@ -63,13 +63,13 @@ export const countPlan = (lookedUp: { readonly gone: unknown } | undefined): Ste
 export const countDeletedCourse = (plans: unknown, announced: Refusal): Step =>
   changeStep(keyOf.coverageCount, { conditions: [isStill('plans', plans)], add: [[['courses_gone'], 1]] }, announced);
 
-/** Step that counts a plan in a term: who adds a section to one of its courses has read the term before, and reads again. */
+/** Step that counts a plan in a term. A process that has read the term and adds a section to its courses is refused. */
 export const countPlanOfTerm = (term: string): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_term', id: term }),
     { conditions: [itemExists], add: [[['coverage_revision'], 1]] },
     // The step that links the term refuses one that does not exist.
-    unrefused,
+    noReason,
   );
 
 /** Step that checks a field of a term, and counts the sections that join or leave its courses. */
@@ -80,7 +80,7 @@ export const stillTerm = (
 ): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_term', id: term }),
-    // Without the first, counting would put an item in place of a term that is gone.
+    // Without `itemExists`, counting would create an item where the term has been deleted.
     { conditions: [itemExists, isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
     changed,
   );
@@ -97,7 +97,7 @@ export const settlePlanStep = (period: string, { revision }: Plan): Step =>
     refused,
   );
 
-/** Step that writes in a period how much it covers; answers show what it covers from then on. */
+/** Step that notes in a period how much it covers; from then on, reading the period shows it. */
 export const countCovered = (period: string, chunks: readonly Chunk[]): Step =>
   changeStep(
     keyOf.record(periodReference(period)),
@@ -185,7 +185,7 @@ export const endPlan = (period: string, revision: number): Step[] => [
 ];
 
 /** Step that deletes the note that a period has covered courses. */
-export const dropCoveringPeriod = (period: string): Step => deleteStep(keyOf.coveringPeriod(period), unrefused, []);
+export const dropCoveringPeriod = (period: string): Step => deleteStep(keyOf.coveringPeriod(period), noReason, []);
 
 export const evaluationKey = (evaluation: string): Key => keyOf.record({ type: 'course_evaluation', id: evaluation });
 
@@ -209,7 +209,7 @@ export const dropUnanswered = (record: StoredRecord, refusal: Refusal): Step =>
 
 /** Step that unlinks the responses that the record of an evaluation links itself. */
 export const unlinkResponses = (record: StoredRecord): Step =>
-  changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, unrefused);
+  changeStep(keyOf.record(record), { set: [[['responses'], {}]], remove: [['spilled', 'responses']] }, noReason);
 
 /** Step that deletes an evaluation, a response or a section response as it was read. */
 export const dropRecord = (record: StoredRecord, conditions: readonly Condition[]): Step =>

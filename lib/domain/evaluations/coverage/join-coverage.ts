@@ -33,7 +33,7 @@ const joinSteps = (
   const inChunk = (of: string) => ({ period: record.id, bucket: of, section });
   return [
     addToChunk(inChunk(bucket), number, moved),
-    // One that comes from another course of the period keeps its evaluation.
+    // A section that comes from another course of the period keeps its evaluation.
     ...(present === undefined
       ? [...makeSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
       : []),
@@ -42,7 +42,7 @@ const joinSteps = (
 };
 
 /**
- * Steps by which sections join the periods that cover their courses, for the transaction that gives a section its course.
+ * Steps that add sections to the periods that cover their courses, in the transaction that gives a section its course.
  * Each term is read once, with its periods that cover the course; when a step is refused as `CoverageMoved`, forget and ask
  * again.
  */
@@ -59,7 +59,7 @@ export class CoverageJoin {
   }
 
   /**
-   * Steps by which a section joins; one of them counts it in the term, and checks that no plan of the term has been
+   * Steps that add a section; one of them counts it in the term, and checks that no plan of the term has been
    * announced meanwhile. Throws 409 where they are too many.
    */
   async steps(joining: Joining): Promise<Step[]> {
@@ -68,13 +68,13 @@ export class CoverageJoin {
     this.#terms.set(term, reading);
     const coverage = await reading;
     const periods = await coverage.covering(joining.course);
-    // In one shard: each further one is an item more of the transaction.
+    // In one shard: each further shard is one more item of the transaction.
     const shard = rotating(counterShards);
     const joined = periods.flatMap((period) => joinSteps(period, { ...joining, shard }));
     return inOneWrite([joinedStep(coverage), ...joined]);
   }
 
-  /** Steps by which a new section joins; none for a section without a course, or one that is not evaluated. */
+  /** Steps that add a new section; none for a section without a course, or one that is not evaluated. */
   async stepsForNew({ id: section, course, term, created_at: at, ...fields }: StoredRecord): Promise<Step[]> {
     if (typeof course !== 'string' || typeof term !== 'string' || !isEvaluated(fields)) return [];
     return this.steps({ section, course, term, at });

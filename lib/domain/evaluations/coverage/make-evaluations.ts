@@ -17,12 +17,12 @@ import { overtaken, putEvaluation } from './items.ts';
 export interface Making {
   readonly period: string;
   readonly sections: readonly string[];
-  /** When they come into being, ISO 8601. */
+  /** When they are created, ISO 8601. */
   readonly at: string;
   readonly fence: Step;
   /** When to stop; never unless said. */
   readonly until?: Date | undefined;
-  /** In which of its counter's shards they are counted: those who make evaluations side by side have one each. */
+  /** The shard of the counter: processes that make evaluations in parallel have one each. */
   readonly shard: number;
   /** What is written with the last of them, in place of the fence. */
   readonly end: readonly Step[];
@@ -42,7 +42,7 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
     { id: evaluationId(period, section) },
   );
 
-/** Which evaluation is made, when it comes into being, and in which shard it is counted. */
+/** The evaluation that is made, the time of its creation, and the shard that counts it. */
 interface Made extends Pick<Making, 'period' | 'at'> {
   readonly section: string;
   readonly shard?: number;
@@ -71,7 +71,7 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
     await retryBusy(() => store.write([...sideEffects, ...made]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
-    // Some are there already, made by a finisher who has packed them otherwise; a record made twice would lose its links.
+    // Another process may have made some of them in other transactions; a record made twice would lose its links.
     const missing = await withoutMade(store, period, sections);
     if (missing.length === sections.length) throw error;
     await makeBatch(store, { ...batch, sections: missing });

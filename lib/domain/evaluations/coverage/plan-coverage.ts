@@ -2,12 +2,12 @@ import type { Plan } from '../../../resources/course-evaluations/coverage.ts';
 import type { Step } from '../../../store/steps.ts';
 import { announcePlan, countPlan, countPlanOfTerm } from './items.ts';
 
-/** A period's next plan, and the terms whose sections it means and meant. */
+/** A period's next plan, with the terms of its sections before and after. */
 export interface Announcement {
   readonly period: string;
   readonly plan: Plan;
   readonly terms: readonly string[];
-  /** How many courses had gone before those of the plan were looked up; undefined where none was. */
+  /** How many courses had been deleted before those of the plan were looked up; undefined where none was looked up. */
   readonly lookedUp?: { readonly gone: unknown };
 }
 

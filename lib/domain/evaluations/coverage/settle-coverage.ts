@@ -25,7 +25,7 @@ const plannedCourses = async (store: Store, period: CoveredPeriod, plan: Plan): 
   );
   const term = String(period.record.term);
   const found = new Map(records.map((record) => [record.id, sectionsIn(record, term)]));
-  // A section that was moved from a course that stays to one that is added goes with it, and keeps its evaluation.
+  // A section that was moved from a course that stays to one that is added keeps its evaluation.
   const taken = new Set([...found.values()].flat());
   const kept = (course: string) => known.get(course)?.filter((section) => !taken.has(section)) ?? [];
   return new Map(courses.map((course) => [course, found.get(course) ?? kept(course)]));

@@ -8,7 +8,7 @@ import { finishCoverage } from './finish-coverage.ts';
 
 const readOpen = (store: Store) => store.queryRange(keyOf.openCoverage('', '').pk, everyOpenCoverage);
 
-/** Finishes all coverage that was left open, period after period; answers how many there were. One that fails is thrown last. */
+/** Finishes all open coverage, one period after the other; returns how many there were. Throws a failure at the end. */
 export const sweepCoverage = async (store: Store): Promise<number> => {
   const periods = new Set((await readOpen(store)).map(({ period }) => String(period)));
   const failures: unknown[] = [];

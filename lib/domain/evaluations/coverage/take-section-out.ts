@@ -19,7 +19,7 @@ import { joinedStep } from './term-steps.ts';
 
 const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
 
-/** Steps that take a section out of a period; none where somebody has answered: what was answered stays. */
+/** Steps that take a section out of a period; none where somebody has answered, because answers stay. */
 const leaveSteps = async (
   store: Store,
   { record, chunks }: CoveredPeriod,
@@ -31,7 +31,7 @@ const leaveSteps = async (
   if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
   const unanswered = await unansweredSteps(store, { period: record.id, evaluation: reference.id, refused: changed });
   if (unanswered === undefined) return [];
-  // Where nobody can answer any more, or yet, what was read stays true.
+  // Where nobody can answer at present, what was read stays true.
   const discarded = takesBallots(record)
     ? [...unanswered, ...closeEmptySteps(evaluation.id, changed)]
     : await discardResultSteps(store, evaluation.id);
@@ -54,7 +54,7 @@ export const takeSectionOutSteps = async (store: Store, section: StoredRecord, n
   const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const terms = read.filter(({ isThere }) => isThere);
   const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();
-  // In one shard: each further one is an item more of the transaction.
+  // In one shard: each further shard is one more item of the transaction.
   const leaving = { section: section.id, at: now.toISOString(), shard: rotating(counterShards) };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
   return inOneWrite([...terms.map(joinedStep), ...left.flat()]);

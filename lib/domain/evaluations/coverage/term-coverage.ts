@@ -25,12 +25,12 @@ export interface TermCoverage {
 
 type PeriodsOf = Pick<TermCoverage, 'covering' | 'evaluating'>;
 
-// So many are read whole, a request each; of more it is asked first which of them cover a course, a hundred in a request.
+// Up to this many are read completely, a request each. Of more, requests for a hundred first find those that cover a course.
 const fewPeriods = 8;
 
 type Reading<Value> = (name: string) => Promise<Value>;
 
-/** Reads what a name stands for once. */
+/** Reads the value of each name once. */
 const once = <Value>(read: Reading<Value>): Reading<Value> => {
   const known = new Map<string, Promise<Value>>();
   return (name) => {
@@ -92,8 +92,8 @@ const readCovering = async (store: Store, periods: readonly string[]): Promise<P
 };
 
 /**
- * Reads a term, and what its periods cover as far as it is asked for: 2 round trips for a term with few periods; for one
- * with many 3, one more for the periods that cover a course, and as many requests as those are.
+ * Reads a term, and of what its periods cover the part that is asked for: 2 round trips for a term with few periods; 3 for
+ * one with many, and one more for the periods that cover a course, with a request for each of them.
  */
 export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
   const term = await store.read({ type: 'course_evaluation_term', id });

@@ -25,8 +25,8 @@ const termStep = (id: string, { field, value, joining, gone }: TermCheck): Step 
 
 /**
  * Step that checks that no plan of a term has been announced since its coverage was read, and counts that a section has
- * joined or left its courses, for those who have read them; refused as `CoverageMoved`. A term that was not there is
- * refused by the step that links it; one in which a section was before may go at any time.
+ * joined or left its courses, for processes that have read them; refused as `CoverageMoved`. A term that did not exist is
+ * refused by the step that links it; a section's previous term may be deleted at any time.
  */
 export const joinedStep = ({ id, isThere, revision }: Pick<TermCoverage, 'id' | 'isThere' | 'revision'>): Step =>
   termStep(id, { field: 'coverage_revision', value: revision, joining: 1, gone: isThere ? moved() : undefined });

@@ -18,7 +18,7 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
   const moves = Object.hasOwn(altered, 'course') || Object.hasOwn(altered, 'term');
   const [was, is] = [isEvaluated(before), isEvaluated(after)];
   if (!moves && was === is) return changeRecord(store, courseEvaluationSection, before, { change, now });
-  // One that is not evaluated joins nothing.
+  // A section that is not evaluated joins no period.
   const steps =
     was && !is ? await takeSectionOutSteps(store, before, now) : await new CoverageJoin(store).stepsForNew(after);
   return changeRecord(store, courseEvaluationSection, before, {

@@ -22,7 +22,7 @@ const maxInBucket = 8_000;
 export const splitCourses = (change: Change): { change: Change; courses: readonly string[] | undefined } => {
   const { [field]: given, ...attributes } = change.attributes;
   const { courses: _shown, ...toMany } = change.toMany;
-  // Null clears the set; else the type's schema has let through a list of texts only.
+  // Null clears the set; otherwise the type's schema has accepted a list of texts.
   const courses = given === undefined ? undefined : ((given ?? []) as readonly string[]);
   return { change: { ...change, attributes, toMany }, courses };
 };
@@ -33,7 +33,7 @@ const pointerAt = ({ attributes }: RequestData, course: string): string => {
   return index === -1 ? pointerTo('data') : pointerTo('data', 'attributes', field, index);
 };
 
-// Of five thousand only those that are reported are looked for in the request: each takes a while.
+// Finding an id in the request takes a while: of five thousand, only the reported ones are looked for.
 const unknown = (data: RequestData) => (course: string, index: number) =>
   relatedNotFound(courseType, course, index < maxErrors ? pointerAt(data, course) : pointerTo('data')).errors;
 
@@ -60,7 +60,7 @@ export interface FoundCourses {
   readonly sections: ReadonlyMap<string, readonly string[]>;
   /** How many sections had joined the term's courses before these were read. */
   readonly joined: unknown;
-  /** How many courses had gone before these were read. */
+  /** How many courses had been deleted before these were read. */
   readonly gone: unknown;
 }
 
@@ -76,7 +76,7 @@ export const findCourses = async (
   const courses = [...new Set(given.map((each) => each.toLowerCase()))];
   const looked = courses.filter((course) => canonicalId(course) !== undefined && !known.has(course));
   const termReference = { type: 'course_evaluation_term', id: term };
-  // Before the courses: whoever gives them a section later counts it in the term, whoever deletes one counts that too.
+  // Before the courses: a process that later adds a section to them, or deletes one, counts that in the term.
   const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
   const found = await store.readLinkage(
     looked.map((id) => ({ type: courseType, id })),

@@ -7,7 +7,7 @@ import type { Store } from '../../../store/store.ts';
 import { CoverageJoin } from './join-coverage.ts';
 import { takeSectionOutSteps } from './take-section-out.ts';
 
-// Its course carries it along, so that a period leaves the section out without reading it.
+// The linkage of its course has this field, so that a period leaves the section out without reading it.
 const field = 'withdrawn';
 
 const withdraw = async (store: Store, before: StoredRecord, now: Date): Promise<void> => {

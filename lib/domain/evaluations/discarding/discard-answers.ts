@@ -21,7 +21,7 @@ const writeInParts = async (store: Store, steps: readonly Step[], fence: readonl
 export const discardBallots = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   for await (const ballots of readBallots(store, evaluation)) {
     if (ballots.length === 0) continue;
-    // After the reading: deletions of ballots have no condition, but ballots that come later have other ids.
+    // Checked after the reading: deletions of ballots have no condition, but later ballots have other ids.
     await store.write(fence);
     await deleteBallots(
       store,

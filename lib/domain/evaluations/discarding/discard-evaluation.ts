@@ -13,7 +13,7 @@ import { discardResult } from './discard-result.ts';
 /** An evaluation whose answers are discarded. */
 export interface Discarded {
   readonly record: StoredRecord;
-  /** Of its tally, as far as they are there. */
+  /** The shards of its tally that exist. */
   readonly shards: readonly Item[];
   readonly hasResult: boolean;
   readonly period: string;
@@ -33,10 +33,10 @@ export const isDiscarded = (discarded: Discarded): boolean => {
 const mayHaveBallots = (discarded: Discarded): boolean =>
   firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
 
-/** Discards the ballots of an evaluation: given by a function that may touch them. */
+/** Discards the ballots of an evaluation; set by functions that may touch them. */
 export type DiscardBallots = (store: Store, evaluation: string, fence: readonly Step[]) => Promise<void>;
 
-/** How answers are discarded: in which shard of their counters, and how ballots are. */
+/** How answers are discarded: the shard of their counters, and the way to discard ballots. */
 export interface Discarding {
   readonly shard: number;
   readonly ballots: DiscardBallots | undefined;
@@ -54,7 +54,7 @@ const discard = async (store: Store, discarded: Discarded, { shard, ballots }: D
   const of = { evaluation: record.id, generation };
   if (ballots === undefined && mayHaveBallots(discarded)) return false;
   await retryBusy(() => store.write(beginDiscardOf(of, firstOf(discarded)?.generation === generation)));
-  // From here on none comes.
+  // From here on, no ballot is accepted.
   const closed = { ...discarded, shards: await store.getMany(shardsOf(record.id)) };
   const fence = stillDiscarding(of);
   if (mayHaveBallots(closed)) {
@@ -72,7 +72,7 @@ const discard = async (store: Store, discarded: Discarded, { shard, ballots }: D
 /**
  * Discards the ballots, the result and the participations of an evaluation; afterwards all students can answer again. False
  * when there are ballots that this function may not touch, or when another process was faster: each write checks that this
- * generation is still being discarded. Interrupted anywhere, it is done again.
+ * generation is still being discarded. It can be interrupted and repeated.
  */
 export const discardEvaluation = (store: Store, discarded: Discarded, discarding: Discarding): Promise<boolean> =>
   discard(store, discarded, discarding).catch((error) => {

@@ -25,7 +25,7 @@ import {
   isUntouched,
 } from './discard-evaluation.ts';
 
-/** Until when answers are discarded, and how ballots are: only functions that fold may touch them. */
+/** Until when answers are discarded, and how ballots are discarded: only functions that fold may touch them. */
 export interface DiscardOptions {
   readonly until?: Date | undefined;
   readonly ballots?: DiscardBallots;
@@ -47,12 +47,12 @@ const find = async (store: Store, evaluations: readonly string[], of: Of): Promi
   }));
 };
 
-// Their counts are in 8 shards, each of which one of them takes.
+// Their counts are in 8 shards; each process takes one.
 const atOnce = counterShards;
 
 const talliesAtOnce = Math.floor(maxSteps / tallyShards);
 
-/** Says of those that nobody has answered that they are done; false where one of them has been answered since. */
+/** Notes that those without answers are done; false where one of them has been answered since. */
 const passUntouched = async (store: Store, untouched: readonly Discarded[]): Promise<boolean> => {
   let isDone = true;
   await forEachAtOnce(chunk(untouched, talliesAtOnce), atOnce, async (some) => {
@@ -85,7 +85,7 @@ const discardBatch = async (
 const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of): Promise<void> => {
   // It has gone back once more meanwhile, or another process was faster.
   const endStep = endDiscarding(period.id, generation);
-  // Its status changes.
+  // The status of the period changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
   // No ballot has come since it went back: what it asks can change again.
   const sets = linkedIds(period, 'question_sets').map((id) =>
@@ -98,12 +98,12 @@ const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of
   }
 };
 
-// Nine items of each are read.
+// Nine items of each evaluation are read.
 const batchSize = 33;
 
 /**
- * Goes on discarding what a period was answered before it went back; true when nothing is left of it, and the period opens
- * again when its schedule says so. One process does it at a time (fold-lease.ts).
+ * Continues to discard the answers that a period got before it went back; true when none is left. The period then opens
+ * again as its schedule says. One process does it at a time (fold-lease.ts).
  */
 export const discardPeriod = async (store: Store, id: string, options: DiscardOptions): Promise<boolean> => {
   const covered = await finishCoverage(store, id, options.until);

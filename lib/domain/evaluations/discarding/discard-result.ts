@@ -18,13 +18,13 @@ const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]
 };
 
 /**
- * Deletes the comments of an evaluation, of which no fold writes any further ones; `fence` are steps that must hold while
- * that is done. Can be done twice.
+ * Deletes the comments of an evaluation. `fence` are steps that must hold meanwhile: they prevent that a fold writes
+ * further ones. Can be done twice.
  */
 export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { keys, ids } = await readCommentIds(store, evaluation);
   const records = ids.map((id) => keyOf.record({ type: commentType, id }));
-  // What names them last.
+  // The items that name them are last.
   await forget(store, records, fence);
   await forget(store, keys, fence);
 };
@@ -51,6 +51,6 @@ export const discardResult = async (store: Store, evaluation: string, fence: rea
   const items = await store.queryRange(root.pk, wholePartition);
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
   await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
-  // Last, since it says what else there is.
+  // Last, because it names the other items.
   if (record !== undefined) await forget(store, [root], fence);
 };

@@ -6,10 +6,10 @@ import { absentEvaluation, evaluationKey } from '../coverage/items.ts';
 import { firstShard, overtaken, wasOvertaken } from '../tally/items.ts';
 import { discardBallots } from './discard-answers.ts';
 
-/** Where the look through the table of ballots goes on; from its beginning when undefined. */
+/** Where the search through the table of ballots continues; undefined: from its beginning. */
 export type Place = Item | undefined;
 
-/** What a part of the table of ballots holds that should not be there. */
+/** Ballots in a part of the table that should not exist. */
 export interface LeftBallots {
   /** Evaluations that are folded and have ballots all the same, or that are gone. */
   readonly left: number;

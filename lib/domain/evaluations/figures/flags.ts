@@ -25,7 +25,7 @@ export interface FlagBounds {
 const isLow = (scale: FigureScale, distribution: Distribution, bound: number): boolean => {
   const [first, last] = [rational(scale.first), rational(lastOf(scale))];
   const worth = normalise(scale, interpolatedMedianOf(distribution));
-  // On one point there is nothing to be worth: the value itself counts.
+  // A scale of one point has no better or worse: the value itself counts.
   return compare(add(first, multiply(worth, subtract(last, first))), parseDecimal(String(bound))) <= 0;
 };
 

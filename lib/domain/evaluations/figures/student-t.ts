@@ -1,4 +1,7 @@
-/** P(|T| ≤ t) of Student's distribution with whole degrees of freedom, by its finite series (Abramowitz & Stegun 26.7.3 and 4). */
+/**
+ * P(|T| ≤ t) of Student's distribution with whole degrees of freedom, by its finite series: formulas 26.7.3 and 26.7.4 of the
+ * Handbook of Mathematical Functions (1964).
+ */
 const probabilityWithin = (t: number, degrees: number): number => {
   const angle = Math.atan(t / Math.sqrt(degrees));
   const [sine, square] = [Math.sin(angle), Math.cos(angle) ** 2];
@@ -18,7 +21,7 @@ export const normalQuantile = 1.959963984540054;
 // From here on the expansion errs by less than 1e-8.
 const expandedFrom = 200;
 
-/** By the normal quantile (Abramowitz & Stegun 26.7.5). */
+/** By the normal quantile: formula 26.7.5 of the same handbook. */
 const expanded = (degrees: number): number => {
   const z = normalQuantile;
   return (

@@ -25,7 +25,7 @@ export const noteOfBatch = (
   return updateWhile(store, courseEvaluationInvitationBatch, id, { change, now, holds: isUnderWay });
 };
 
-/** A batch has ended while a worker was at it: another one was faster, or it was given up. */
+/** A batch has ended while a worker carried it out: another worker was faster, or it was given up. */
 export class BatchEnded extends Error {}
 
 /** Part of what a worker writes: it is refused as `BatchEnded` once the batch has ended, since its links may be fetched. */

@@ -19,7 +19,7 @@ import { studentType } from './evaluations-of-student.ts';
 import { putBatch, putNamedStudents } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 
-/** Whom to invite. */
+/** The students to invite. */
 export interface Inviting {
   readonly period: string;
   /** Only these students, by their ids; all who have something to answer unless said. */
@@ -69,7 +69,7 @@ const batchSteps = (batch: StoredRecord, { period, students = [] }: Inviting): S
 ];
 
 /**
- * Creates a batch of invitations that is to be carried out; `send` sees to that. Its key is kept before there is a batch: a
+ * Creates a batch of invitations and has it carried out with `send`. Its key is stored before the batch: a
  * batch without a key could never be finished. Throws 404, 409.
  */
 export const beginBatch = async (

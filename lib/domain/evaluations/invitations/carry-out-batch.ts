@@ -16,7 +16,7 @@ import { openStudents } from './open-students.ts';
 import { readRecipients } from './recipients.ts';
 import { codesOf, type StudentCode } from './take-links.ts';
 
-/** Whose links nobody has, nor can have any more. */
+/** Batches whose links nobody has fetched, or can fetch any more. */
 const lost: readonly (BatchState | undefined)[] = ['failed', 'expired', undefined];
 
 /** The batches of some invitations whose links are lost: their students count as not invited. */
@@ -94,19 +94,20 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
 /** A batch that cannot be carried out, with the reason for people. */
 export class BatchFailed extends Error {}
 
-/** Ends a batch that cannot go on, with the reason. */
+/** Ends a batch that cannot continue, with the reason. */
 export const failBatch = async (store: Store, keys: LinkKeys, id: string, message: string): Promise<void> => {
   const found = await store.read(batchReference(id));
   if (found === undefined || !isUnderWay(found)) return;
   const { state } = await noteOfBatch(store, id, { state: 'failed', message, finished_at: now().toISOString() }, now());
-  // One that has ended meanwhile keeps its links.
+  // A batch that has ended meanwhile keeps its links.
   if (state === 'failed') await keys.discard(id);
 };
 
 /**
  * Carries out a batch of invitations. Safe to call again at any time, and by several: what is done stays done, and the same
- * student gets the same code. Whoever is slower invites nobody once the batch has ended. `handOut` takes the codes at once, before the batch counts as fetched: one that is killed until
- * then is given up as broken off. It throws BatchFailed where it can't keep them.
+ * student gets the same code. A slower worker invites nobody once the batch has ended. `handOut` takes the codes before the
+ * batch counts as fetched: a batch whose process is killed before that is given up as broken off. It throws BatchFailed
+ * where it cannot keep the codes.
  */
 export const carryOutBatch = async (
   store: Store,

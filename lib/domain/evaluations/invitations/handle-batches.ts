@@ -6,19 +6,22 @@ import { openLinkKeys } from './link-keys/open-link-keys.ts';
 import { type BatchMessage, batchIn, mostReceives, receivesOf } from './work-queue.ts';
 
 const handle = async (batch: string, receives: number): Promise<void> => {
-  const tell = (message: string) => () => log({ level: 'warn', event: 'carry-out-invitations', batch, message });
+  const warn = (message: string) => () => log({ level: 'warn', event: 'carry-out-invitations', batch, message });
   const store = inBackground(openStore(), {
-    onWait: tell('waiting for the database …'),
-    onAnswer: tell('the database answers again'),
+    onWait: warn('waiting for the database …'),
+    onAnswer: warn('the database answers again'),
   });
   const keys = await openLinkKeys();
   if (receives < mostReceives) return carryOutBatch(store, keys, batch);
   await failBatch(store, keys, batch, `It broke off ${mostReceives - 1} times. Ask for the invitations again.`);
-  // So that the message goes where an alarm watches.
+  // Throws, so that the message goes to the queue that an alarm watches.
   throw new Error(`batch ${batch} was given up`);
 };
 
-/** Carries out batches of invitations, called with messages of the queue. One that broke off is tried again, and given up the fifth time. */
+/**
+ * Carries out batches of invitations, called with messages of the queue. One that broke off is tried again,
+ * and given up the fifth time.
+ */
 export const handleBatches = async ({ Records }: { readonly Records: readonly BatchMessage[] }): Promise<void> => {
   for (const record of Records) await handle(batchIn(record), receivesOf(record));
 };

@@ -71,13 +71,13 @@ export const endOfInvitations = (period: StoredRecord, now: Date): number => {
     : seconds(Math.max(now.getTime(), Date.parse(closesAt))) + keptAfterClosing;
 };
 
-/** What an invitation is written with. */
+/** The values of an invitation that is written. */
 export interface Writing {
   readonly period: string;
   readonly deleteAfter: number;
 }
 
-/** The reason for which an invitation is not written: it is another one by now. */
+/** Why an invitation is not written: another has replaced it since. */
 export const movedOn = Symbol('the invitation is another one by now');
 
 /** Steps that give a student a code in place of the one before; refused as `movedOn` where that has changed. */

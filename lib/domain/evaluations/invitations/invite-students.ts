@@ -22,7 +22,7 @@ export interface BatchAtWork extends Writing {
 
 // An invitation, its code, and the code before it.
 const stepsOfOne = 3;
-// That the batch is still running is one more.
+// The check that the batch is still running is one more.
 const studentsOfOneWrite = Math.floor((maxSteps - 1) / stepsOfOne);
 const atOnce = 4;
 
@@ -53,7 +53,7 @@ const writeChunk = async (
       const ended = error.reasons.find((each) => each instanceof BatchEnded);
       if (ended !== undefined) throw ended;
       if (!error.reasons.includes(movedOn)) throw error;
-      // Another batch was here, or a lost attempt of ours.
+      // Another batch has written it, or an attempt of this one whose answer was lost.
       const ids = students.map(({ id }) => id);
       invitations = await readInvitationsOf(store, work.period, ids);
       throw new StaleRead('invitations have changed');
@@ -62,7 +62,7 @@ const writeChunk = async (
 };
 
 /**
- * Gives students codes, those who have one only where the batch replaces it; who is not there any more gets none. Can be
+ * Gives students codes. Those who have one get another only where the batch replaces it; deleted students get none. Can be
  * interrupted and repeated: the same student gets the same code. 3 requests per 33 students. Throws `BatchEnded`.
  */
 export const inviteStudents = async (

@@ -25,7 +25,7 @@ import { touchedFields } from '../../../store/touch.ts';
  * and the code, under its hash; and the count of wrong codes of a network in a minute.
  */
 
-const unrefused: Refusal = () => undefined;
+const noReason: Refusal = () => undefined;
 
 export const batchReference = (id: string) => ({ type: courseEvaluationInvitationBatch.type, id });
 
@@ -44,7 +44,7 @@ export const stillRunning = (batch: string, ended: Refusal): Step =>
 
 /** Step that notes when a batch was last worked on. */
 export const noteWorkedOn = (batch: string, at: string): Step =>
-  changeStep(batchKey(batch), { conditions: [itemExists], set: [[[workedOnField], at]] }, unrefused);
+  changeStep(batchKey(batch), { conditions: [itemExists], set: [[[workedOnField], at]] }, noReason);
 
 /** Step that marks the links of a batch as fetched by `taker`; `others` says what to throw where another has fetched them. */
 export const fetchLinks = (
@@ -107,12 +107,12 @@ export const putCode = ({ period, student, code, deleteAfter }: InvitationFields
         [[timeToLive], deleteAfter],
       ],
     },
-    unrefused,
+    noReason,
   );
 
 /** Step that deletes a code. */
-export const dropCode = (code: string): Step => deleteStep(invitationKeyOf.invitationCode(code), unrefused, []);
+export const dropCode = (code: string): Step => deleteStep(invitationKeyOf.invitationCode(code), noReason, []);
 
 /** Step that counts a wrong code. */
 export const countWrong = (key: Key, deleteAfter: number): Step =>
-  changeStep(key, { set: [[[timeToLive], deleteAfter]], add: [[['failures'], 1]] }, unrefused);
+  changeStep(key, { set: [[[timeToLive], deleteAfter]], add: [[['failures'], 1]] }, noReason);

@@ -20,7 +20,7 @@ const hasOpen = ({ evaluations }: StudentInPeriod): boolean => evaluations.some(
 const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
   redeemable.includes(statusOfPeriod(found.period, now)) && hasOpen(found);
 
-// Of nobody: a code that is none takes the same way as another.
+// The owner of no code: an invalid code takes the same path as a valid one.
 const nobody: CodeOwner = { student: 'nobody', period: 'none' };
 
 /** A code that a student has sent from an address, and where the request has it. */
@@ -31,7 +31,7 @@ interface SentCode {
   readonly now: Date;
 }
 
-/** Who answers what by a code. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
+/** The student and the period of a code. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
 export const redeemCode = async (store: Store, { code, pointer, address, now }: SentCode): Promise<StudentInPeriod> => {
   // What cannot be a code costs nothing.
   if (!isCode(code)) throw refuse(invalidCode, pointer);
@@ -41,13 +41,13 @@ export const redeemCode = async (store: Store, { code, pointer, address, now }: 
   const owner = ownerIn(items.get(keyName(kept)), now);
   const found = await evaluationsOfStudent(store, owner ?? nobody);
   if (owner !== undefined && found !== undefined && isRedeemable(found, now)) return found;
-  // As many round trips as for one that was valid once.
+  // As many round trips as for a code that was valid before.
   if (found === undefined) await store.get(kept);
   await countWrongCode(store, counted, now);
   throw refuse(invalidCode, pointer);
 };
 
-/** Makes sure that a student whom the institution's portal names has something to answer. Throws 404, 409. */
+/** Makes sure that a student that the institution's portal names has something to answer. Throws 404, 409. */
 export const redeemForStudent = async (
   store: Store,
   { student, period, now }: CodeOwner & { readonly now: Date },

@@ -4,7 +4,7 @@ import { type Recipient, readRecipients } from './recipients.ts';
 
 /** A student who has not answered everything. */
 export interface Reminder extends Recipient {
-  /** How many evaluations are left: not which, and nothing of when. */
+  /** How many evaluations are left, without their names or times. */
   readonly open: number;
 }
 

@@ -13,13 +13,13 @@ export interface Class<Evaluation> {
   readonly evaluation: Evaluation;
   /** How many are enrolled. */
   readonly students: number;
-  /** How many have answered, those among them who have left since. */
+  /** How many have answered, including those who have left since. */
   readonly answered: number;
   /** The students who have not answered. Ids. */
   readonly silent: readonly string[];
 }
 
-/** Account by student, as far as it was asked for: a student stays with it. */
+/** Account by student, of the students that were looked up: a student keeps the account. */
 export type Accounts = Map<string, string>;
 
 const students = backReferencesOf(studentType);

@@ -13,7 +13,7 @@ import { batchReference, fetchLinks } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 import { readRecipients } from './recipients.ts';
 
-/** A student with the code by which the student answers. */
+/** A student with the code to answer with. */
 export interface StudentCode {
   readonly student: string;
   readonly name: string;
@@ -23,10 +23,10 @@ export interface StudentCode {
   readonly open: number;
 }
 
-/** The codes of a batch, which are gone once `take` has been called. */
+/** The codes of a batch, which are deleted once `take` has been called. */
 export interface BatchCodes {
   readonly codes: readonly StudentCode[];
-  /** Has the codes handed out to nobody else. Throws 410 where another was faster. */
+  /** Reserves the codes for this caller. Throws 410 where another was faster. */
   take(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export const codesOf = async (
     code: codeOf(key, period, recipient.student),
     open: invitations.get(recipient.student)?.open ?? 0,
   }));
-  // A key that was mixed up would hand out links that lead nowhere.
+  // A wrong key would make links that do not work.
   const isOwn = codes.every(({ student, code }) => invitations.get(student)?.code === digestOf(code));
   if (!isOwn) throw new Error('the key of a batch does not make its codes');
   return codes;

@@ -17,7 +17,7 @@ export const messageOf = (batch: string): string => JSON.stringify({ batch });
 /** The batch of a message. */
 export const batchIn = ({ body }: BatchMessage): string => (JSON.parse(body) as { batch: string }).batch;
 
-/** Has a batch carried out: by way of the queue, or on a developer's machine by way of a folder. */
+/** Has a batch carried out: through the queue, or on a developer's machine through a folder. */
 export const sendBatch = async (batch: string): Promise<void> => {
   const { queueUrl, folder } = invitationEnv;
   if (queueUrl === undefined) {

@@ -7,7 +7,7 @@ import type { Key } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { countWrong } from './items.ts';
 
-// Of the students of a whole campus behind one address, with links that are used up. Guessing 256 bits takes 10^70 years.
+// Enough for the students of a whole campus behind one address, with used links. Guessing 256 bits takes 10^70 years.
 /** Codes from one address that may be wrong in a minute. */
 export const wrongCodesPerMinute = 60;
 

@@ -13,7 +13,7 @@ import { type Settlement, settle } from '../coverage/settle-coverage.ts';
 import { noneJoinedStep } from '../coverage/term-steps.ts';
 import { type FoundCourses, findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 
-/** The steps, of which the one that puts the period also says how many plans it has and how much it covers. */
+/** Adds to the step that puts the period how many plans it has and how much it covers. */
 const withRevision = (
   steps: readonly Step[],
   { type, id }: StoredRecord,
@@ -52,10 +52,10 @@ const announcedPlan = (period: string, term: string, { courses, gone }: FoundCou
   return { plan, steps: announceSteps({ period, plan, terms: [term], lookedUp: { gone } }) };
 };
 
-// An import that gives courses sections all the time must not keep a creation from its end.
+// An import that adds sections all the time must not delay a creation without end.
 const settlingAttempts = 2;
 
-/** Writes a period with its first plan; the plan is answered as far as it is sure that this attempt has written it. */
+/** Writes a period with its first plan; returns the plan only where it is certain that this attempt has written it. */
 const writeWithPlan = async (
   store: Store,
   change: Change,
@@ -72,7 +72,7 @@ const writeWithPlan = async (
     plans.push(first);
     return {
       record: creation.record,
-      // The plan first: where the term refuses, it knows best whether that is because sections have joined.
+      // The plan first: its refusal says whether sections have joined the term.
       steps: (overflow) => [...first.steps, ...withRevision(creation.steps(overflow), creation.record, first)],
     };
   });

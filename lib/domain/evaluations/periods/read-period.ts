@@ -3,7 +3,7 @@ import { type CoveredPeriod, periodReference } from '../../../resources/course-e
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 
-/** Reads a period and finishes its coverage, with `until` as far as it goes until then. Throws 404. */
+/** Reads a period and finishes its coverage; with `until`, only what can be done by then. Throws 404. */
 export const readPeriod = async (store: Store, id: string, until?: Date): Promise<CoveredPeriod> => {
   const period = await finishCoverage(store, id, until);
   if (period === undefined) throw notFound(periodReference(id).type, id);

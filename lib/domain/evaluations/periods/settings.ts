@@ -29,7 +29,7 @@ const frozenIn = (altered: Altered): Overridable[] =>
     (name) => name !== 'results_release_at' && [name, markerOf(name)].some((field) => Object.hasOwn(altered, field)),
   );
 
-/** The attribute by which a request changes a setting of an evaluation: the setting itself, or its marker. */
+/** The attribute of a request that changes a setting of an evaluation: the setting itself, or its marker. */
 export const givenName = (name: Overridable, { attributes }: Change): string =>
   Object.hasOwn(attributes, name) ? name : markerOf(name);
 

@@ -18,7 +18,7 @@ import { givenName, requireKeptThreshold, requireOwnUnfrozen } from './settings.
 const release = 'results_release_at';
 const releaseMarker = markerOf(release);
 
-/** An evaluation with what its settings are for. */
+/** An evaluation, its period, and whether it has a result. */
 interface Found {
   readonly evaluation: StoredRecord;
   readonly period: StoredRecord;
@@ -63,9 +63,9 @@ const tryUpdate = async (
     evaluations: [id],
     attribute: givenName('minimum_response_threshold', given),
   });
-  const isReleasedAnew = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
-  const released = isReleasedAnew ? ownRelease({ ...evaluation, ...altered }) : undefined;
-  const steps = () => [sameResult(found, released), ...(isReleasedAnew ? [noteOwnRelease(evaluation)] : [])];
+  const changesRelease = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
+  const released = changesRelease ? ownRelease({ ...evaluation, ...altered }) : undefined;
+  const steps = () => [sameResult(found, released), ...(changesRelease ? [noteOwnRelease(evaluation)] : [])];
   const isChanged = Object.keys(altered).length > 0;
   return changeRecord(store, courseEvaluation, evaluation, {
     change,

@@ -36,7 +36,7 @@ interface Update {
   readonly until?: Date | undefined;
 }
 
-/** What was to be covered before is announced, and not carried out in the time that a request has; the next goes on. */
+/** The previous coverage is announced, but too large to be carried out in one request; the next one continues. */
 const inProgress = (): JsonApiError => refuse(lifecycle.coverOthers.refusal);
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
@@ -52,7 +52,7 @@ const requireStatus = async (
   const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
   if (from === undefined || to === undefined) return [];
   requireUnfrozen(altered, { from, to });
-  // What has been answered before is discarded otherwise.
+  // Earlier answers are discarded elsewhere.
   if (!goesBack({ from, to }))
     await requireKeptThreshold(store, {
       ...{ before: record, after: { ...record, ...altered } },
@@ -72,7 +72,7 @@ const requireDiscard = async (
   { change, now }: Update,
 ): Promise<void> => {
   const status = statusOfPeriod({ id, ...record }, now);
-  // Nobody has answered what has not been open.
+  // A period that has not been open has no answers.
   if (sections.length === 0 || change.data.discardsResults || isFree('coverLess', status)) return;
   const answered = await countAnswered(
     store,

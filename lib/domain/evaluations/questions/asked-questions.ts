@@ -2,7 +2,7 @@ import type { Question } from './question.ts';
 
 /** An instructor of the section that is evaluated. */
 export interface RatedInstructor {
-  /** Id of the `course_evaluation_section_instructor`, by which answers name the instructor. */
+  /** Id of the `course_evaluation_section_instructor`: answers name the instructor with it. */
   readonly id: string;
   /** The person's account. */
   readonly user: string;
@@ -15,13 +15,13 @@ export interface AskedQuestion<Asked extends Question = Question> {
   readonly instructor: string | null;
 }
 
-/** Who rates whom: everybody who teaches the section, and, where it is one student's form, that student's account. */
+/** Everybody who teaches the section; for the form of one student, that student's account too. */
 export interface Raters {
   readonly instructors: readonly RatedInstructor[];
   readonly student?: { readonly user: string };
 }
 
-/** The instructors whom a student rates: all of the section but the student, where the two are one person. */
+/** The instructors that a student rates: all of the section, except the student in person. */
 export const ratedInstructors = ({ instructors, student }: Raters): readonly RatedInstructor[] =>
   instructors.filter(({ user }) => user !== student?.user);
 

@@ -33,7 +33,7 @@ const setType = courseEvaluationQuestionSet.type;
 const setReferences = (ids: readonly string[]) => ids.map((id) => ({ type: setType, id }));
 
 // The beginning of an id is its place in the order of creation, which the copies keep: the millisecond, and the number within
-// it, of which the last bits stand after the last dash.
+// it, whose last bits stand after the last dash.
 const endOfPlace = 26;
 
 /** The id that the copy of a record in a period always has. */

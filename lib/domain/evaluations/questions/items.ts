@@ -12,7 +12,7 @@ const answeredField = 'answered';
 /** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
 export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
 
-/** Step by which a write is refused once the question set that it changes has been answered. */
+/** Step that refuses a write once the question set that it changes has been answered. */
 export const stillUnanswered = (set: string, refused: Refusal): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_question_set', id: set }),
@@ -25,12 +25,12 @@ const gone = () => new Error('the question set is gone');
 const noteAnsweredSet = async (store: Store, set: StoredRecord): Promise<void> => {
   const step = changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone);
   await retryBusy(() => store.write([step])).catch((error) => {
-    // Deleted since it was read: it asks nothing any more.
+    // Deleted since it was read: it has no questions any more.
     if (!(error instanceof WriteRefused)) throw error;
   });
 };
 
-// Calls on their way at a time are bounded by the store.
+// The store limits the calls in progress.
 const atOnce = 16;
 
 /**
@@ -41,6 +41,6 @@ const atOnce = 16;
 export const noteAnswered = (store: Store, sets: readonly StoredRecord[]): Promise<void> =>
   forEachAtOnce(sets, atOnce, (set) => noteAnsweredSet(store, set));
 
-/** Step by which a question set can change again: in the transaction after which no ballot of its period can come. */
+/** Step that makes a question set changeable again: in the transaction after which its period accepts no ballot. */
 export const releaseStep = (set: RecordReference): Step =>
   changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);

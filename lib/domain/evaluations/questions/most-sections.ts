@@ -16,11 +16,11 @@ export const mostSections = 85;
 export const sectionsOf = (sets: readonly StoredRecord[]): number =>
   sets.reduce((sum, set) => sum + linkageSize(set, 'sections'), 0);
 
-/** What is said of so many sections. */
+/** The error for too many sections. */
 export const tooManySections = (wanted: number): string =>
   `The question sets of the period would have ${wanted} sections, and students can answer at most ${mostSections} at once`;
 
-/** What is said of so many sets. */
+/** The error for too many sets. */
 export const tooManySets = (wanted: number): string =>
   `The period would have ${wanted} question sets, and at most ${mostSections} of them can have sections`;
 

@@ -8,7 +8,7 @@ import type { Choice } from '../../../resources/course-evaluations/question-choi
 import type { Scale } from '../../../resources/course-evaluations/question-scale.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 
-/** A question as those need it who ask it, check an answer to it, or count the answers. */
+/** What forms, the check of answers and the count need of a question. */
 export interface Question {
   readonly id: string;
   /** The `course_evaluation_question_set_section` in which it stands. */

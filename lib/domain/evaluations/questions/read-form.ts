@@ -23,7 +23,7 @@ export interface EvaluationForm {
   readonly sets: readonly SetOfQuestions[];
   /** Those who are rated. */
   readonly instructors: readonly NamedInstructor[];
-  /** Few enough to be known by what they say. */
+  /** So few that an answer could reveal its author. */
   readonly isSmallClass: boolean;
 }
 

@@ -45,7 +45,7 @@ export interface NamedInstructor extends RatedInstructor {
   readonly assignment: StoredRecord;
 }
 
-// Whose account an instructor is, as it was read last: a guess, by which the names come one round trip earlier.
+// The account of an instructor when last read: a guess, with which the names come one round trip earlier.
 const lastUsers = new Map<string, string>();
 const mostGuesses = 10_000;
 

@@ -30,7 +30,7 @@ export const requireUnanswered = (set: StoredRecord): Step => {
 
 type SetsOf = (store: Store, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
 
-/** What can still change once students have answered: nothing that a value counts for. */
+/** What can still change once students have answered: nothing that changes the meaning of an answer. */
 const freeFields: ReadonlySet<string> = new Set(['text_translations']);
 
 const changesNothingFixed = (resource: AnyResource, { before, after, change }: GuardedWrite): boolean =>
@@ -57,7 +57,7 @@ const setOfPart: SetsOf = async (store, { before, after = before }) => {
   return set === undefined ? [] : [set];
 };
 
-// A new section comes to those of all sets of the period.
+// A new section counts with those of all sets of the period.
 const setWithRoom: SetsOf = async (store, write) => {
   const sets = await setOfPart(store, write);
   const [set] = sets;

@@ -1,9 +1,9 @@
-/** Below so many enrolled students, instructors see the number of answers as a band: it would reveal who has answered. */
+/** Below this many enrolled students, instructors see a band: the number of answers would reveal who has answered. */
 export const smallClass = 10;
 
 const manyEnough = 5;
 
-/** How many have answered, as far as it is shown of a small class. */
+/** How many have answered, as it is shown for a small class. */
 export type Band = '0' | '1–4' | '5+';
 
 /** The band of a number of answers. */

@@ -2,7 +2,7 @@ import { textOf } from '../../../model/definition/record-fields.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** By which steps the department of an instructor is found. */
+/** The steps from an instructor to the department. */
 const steps = [
   ['course_evaluation_instructor', 'user'],
   ['user', 'profile'],

@@ -9,7 +9,7 @@ const batch = 1_600;
 
 /**
  * How many people are enrolled in each of some sections, however many student records one has: each answers once. A section
- * of which no students are known is left out.
+ * without known students is left out.
  */
 export const countEnrolments = async (
   store: Store,

@@ -4,7 +4,7 @@ import { counterShards, keyOf } from '../../../store/keys.ts';
 import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** A response, as far as its period counts it. */
+/** What the count of a period needs of a response. */
 export interface CountedResponse {
   readonly period: string;
   readonly evaluation: string;
@@ -20,7 +20,7 @@ export const countResponseStep = (
   { period, evaluation, day }: CountedResponse,
   shard = rotating(counterShards),
 ): Step =>
-  // Nothing has to hold: a count that is not there begins at 0.
+  // Without a condition: a count that does not exist begins at 0.
   changeStep(keyOf.responseCount(period, evaluation, shard), { add: [[[dayCount(day)], 1]] }, () => undefined);
 
 const shards = Array.from({ length: counterShards }, (_, shard) => shard);

@@ -26,9 +26,9 @@ export interface ResponseRates extends ResponseRate {
   readonly behind: readonly SectionBehind[];
 }
 
-/** To whom they are shown. */
+/** The reader of the rates. */
 export interface Reader {
-  /** The evaluation office, and not one of those who teach. */
+  /** The reader is of the evaluation office, and not an instructor. */
   readonly isOffice: boolean;
   readonly now: Date;
 }

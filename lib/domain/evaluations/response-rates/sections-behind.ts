@@ -3,7 +3,7 @@ import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { responseRate } from '../figures/shares.ts';
 
-/** A section, as far as its students have answered. */
+/** How many students of a section have answered. */
 interface SectionCount {
   readonly section: string;
   readonly enrolled: number;

@@ -4,7 +4,7 @@ import { type Answered, type Sum, sumOf } from './shown-sums.ts';
 
 /** How many students of how many sections have answered. */
 export interface ResponseRate {
-  /** Those that are counted here: once the period has closed, what is withheld is left out where it would be revealed. */
+  /** The sections that are counted: once the period has closed, withheld ones are left out where they would be revealed. */
   readonly sections: number;
   readonly enrolled: number;
   /** A band while so few are enrolled that a number would reveal who has answered; null where it is not shown. */

@@ -8,7 +8,7 @@ export const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRec
 export interface Answered {
   readonly enrolled: number;
   readonly completed: number;
-  /** Its number is not shown by itself. */
+  /** Its own number is not shown. */
   readonly isWithheld: boolean;
   /** How many students its result needs; 0 where every number may be shown. */
   readonly threshold: number;

@@ -7,15 +7,15 @@ export type FrozenKind = 'scale' | 'single_choice' | 'multiple_choice' | 'text';
 export interface QuestionResult {
   readonly question: string;
   readonly kind: FrozenKind;
-  /** Nothing below is there then. */
+  /** Where it is true, the members below are absent. */
   readonly is_suppressed: boolean;
   /** An instructor question over all instructors of the section: in the evaluation's own unit, where there are several. */
   readonly is_pooled?: true;
-  /** How many have answered; who skipped it or found it not applicable is out. */
+  /** How many have answered, without those who skipped it or found it not applicable. */
   readonly n?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** The whole of a small class is of one mind: `shares` says "at least" for what all have in common, and nothing else is shown. */
+  /** All of a small class agree: `shares` says "at least" for what they have in common, and nothing else is shown. */
   readonly is_coarsened?: true;
   readonly figures?: ScaleFigures;
   /** Value or key → share of those who have answered. */
@@ -47,7 +47,7 @@ export interface FrozenSummary {
   readonly flags: readonly FlagName[];
 }
 
-/** What the fold of an evaluation leaves: suppressed already, so that nobody has to remember to suppress it. */
+/** The result of a fold. It is already suppressed, so that no reader has to do it. */
 export interface FrozenResult {
   readonly summary: FrozenSummary;
   /** None where the result is withheld. */

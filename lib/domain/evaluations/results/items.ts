@@ -19,7 +19,7 @@ import {
 
 const type = 'course_evaluation_result';
 
-const unrefused: Refusal = () => undefined;
+const noReason: Refusal = () => undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,10 +41,10 @@ export const putResult = (record: StoredRecord, refused: Refusal): Step =>
 
 /** Step that puts a part of a result's details, or replaces it as a whole. */
 export const putDetail = ({ key, item }: { readonly key: Key; readonly item: Fields }): Step =>
-  changeStep(key, settingAll(item), unrefused);
+  changeStep(key, settingAll(item), noReason);
 
 /** Step that deletes an item of a result or of a comment, if it is there. */
-export const dropItem = (key: Key): Step => deleteStep(key, unrefused, []);
+export const dropItem = (key: Key): Step => deleteStep(key, noReason, []);
 
 /** Step that puts a comment. */
 export const putComment = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
@@ -55,32 +55,32 @@ export const putCommentIds = (evaluation: string, part: number, ids: readonly st
 
 /** Step that deletes the original text of an edited comment. */
 export const dropOriginal = (comment: StoredRecord): Step =>
-  changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, unrefused);
+  changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, noReason);
 
 /** Step that notes for the sweep that an evaluation's results are released at another time than before. */
 export const noteOwnRelease = ({ id, period }: StoredRecord): Step =>
-  changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, unrefused);
+  changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, noReason);
 
 /** Step that notes what a sweep has seen of an own release. */
 export const noteSweptRelease = (evaluation: string, seen: string): Step =>
-  changeStep(keyOf.ownRelease(evaluation), { conditions: [itemExists], set: [[['swept'], seen]] }, unrefused);
+  changeStep(keyOf.ownRelease(evaluation), { conditions: [itemExists], set: [[['swept'], seen]] }, noReason);
 
 /** Steps that delete the note of an own release, unless the evaluation has one again: `marker` is the field that says so. */
 export const dropOwnRelease = (evaluation: string, marker: string): Step[] => [
-  deleteStep(keyOf.ownRelease(evaluation), unrefused, []),
+  deleteStep(keyOf.ownRelease(evaluation), noReason, []),
   changeStep(
     keyOf.record({ type: 'course_evaluation', id: evaluation }),
     { conditions: [{ kind: 'absent', path: [marker] }] },
-    unrefused,
+    noReason,
   ),
 ];
 
 /** Step that puts the benchmark of a question in a group. */
 export const putBenchmark = (key: string, group: string, benchmark: unknown): Step =>
-  changeStep(keyOf.benchmark(key, group), { set: [[['benchmark'], benchmark]] }, unrefused);
+  changeStep(keyOf.benchmark(key, group), { set: [[['benchmark'], benchmark]] }, noReason);
 
 export const dropBenchmark = (key: string, group: string): Step =>
-  deleteStep(keyOf.benchmark(key, group), unrefused, []);
+  deleteStep(keyOf.benchmark(key, group), noReason, []);
 
 /** Step that notes which periods the benchmarks count, and which benchmarks there are. */
 export const noteBenchmarks = (periods: readonly string[], written: readonly (readonly [string, string])[]): Step =>
@@ -92,7 +92,7 @@ export const noteBenchmarks = (periods: readonly string[], written: readonly (re
         [['written'], written],
       ],
     },
-    unrefused,
+    noReason,
   );
 
 export const summaryKey = ({ type: periodType, id }: Pick<StoredRecord, 'type' | 'id'>): Key =>
@@ -100,4 +100,4 @@ export const summaryKey = ({ type: periodType, id }: Pick<StoredRecord, 'type' |
 
 /** Step that keeps the summary of a period. */
 export const keepSummary = (period: Pick<StoredRecord, 'type' | 'id'>, fields: Fields): Step =>
-  changeStep(summaryKey(period), settingAll(fields), unrefused);
+  changeStep(summaryKey(period), settingAll(fields), noReason);

@@ -8,7 +8,7 @@ import type { Store } from '../../../store/store.ts';
 import { resultKey } from '../results/items.ts';
 import { noteDiscarded } from './items.ts';
 
-// Longer than a submission is repeated, and than clocks differ.
+// Longer than a submission is retried, and longer than clocks differ.
 const marginMs = 60_000;
 
 /** Whether a period accepts ballots about now, or one may still be on its way. */

@@ -13,7 +13,7 @@ import { type Condition, changeStep, deleteStep, type Refusal, type Step } from 
 export const overtaken = Symbol('overtaken');
 
 const refused: Refusal = () => overtaken;
-const unrefused: Refusal = () => undefined;
+const noReason: Refusal = () => undefined;
 
 /** Whether a write was refused because its fence does not hold any more. */
 export const wasOvertaken = (error: unknown): boolean =>
@@ -147,11 +147,11 @@ export const reopenTally = ({ evaluation, generation }: FoldOf): Step[] =>
     ),
   );
 
-// The note is another one each time: a worker with an old note discards nothing of an evaluation that has been made again,
+// Each note has another value: a worker with an old note discards nothing of an evaluation that has been made again,
 // answered, and destroyed again.
 /** Step that notes that the answers of an evaluation are to be discarded, and its tally with them. */
 export const noteDiscarded = (evaluation: string): Step =>
-  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], newOpaqueId()]] }, unrefused);
+  changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], newOpaqueId()]] }, noReason);
 
 const isNoted = (note: unknown): readonly Condition[] => [{ kind: 'equals', path: ['discarded'], value: note }];
 
@@ -161,13 +161,13 @@ export const stillNoted = (evaluation: string, note: unknown): Step =>
 
 /** Steps that delete the tally and the note: if the evaluation is made again, students can answer it from then on. */
 export const dropTally = (evaluation: string, note: unknown): Step[] => [
-  ...shardsOf(evaluation).map((key) => deleteStep(key, unrefused, [])),
+  ...shardsOf(evaluation).map((key) => deleteStep(key, noReason, [])),
   deleteStep(keyOf.discardedAnswers(evaluation), refused, isNoted(note)),
 ];
 
 /** Steps that close the tally of an evaluation that is about to be destroyed, and note that its answers are to be discarded. */
 export const discardSteps = (evaluation: string): Step[] => [
-  ...shardsOf(evaluation).map((key) => changeStep(key, { set: [folded] }, unrefused)),
+  ...shardsOf(evaluation).map((key) => changeStep(key, { set: [folded] }, noReason)),
   noteDiscarded(evaluation),
 ];
 

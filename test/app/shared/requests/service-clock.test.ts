@@ -11,7 +11,7 @@ it.each([
   ['five minutes ahead', '2026-03-14T15:05:00.400Z'],
   ['an hour behind', '2026-03-14T14:00:00.400Z'],
   ['right', '2026-03-14T15:00:00.400Z'],
-])('tells the time of the service where the clock of the computer is %s', (_what, own) => {
+])('knows the time of the service where the clock of the computer is %s', (_what, own) => {
   vi.useFakeTimers({ now: new Date(own) });
   learnTime(answerWith({ date: 'Sat, 14 Mar 2026 15:00:00 GMT' }));
   vi.advanceTimersByTime(90_000);

@@ -36,7 +36,7 @@ const entry = (queue: Queue, id: string) => {
 };
 
 describe('a queue of comments', () => {
-  it('goes on to the next one that is left, and back to the first at its end', () => {
+  it('continues with the next one that is left, and back to the first at its end', () => {
     expect(queueAfter(decide('a', 'public', '1')).at).toBe(1);
     expect(queueAfter({ type: 'went', to: 2 }, decide('c', 'public', '1')).at).toBe(0);
     expect(queueAfter({ type: 'went', to: 9 }).at).toBe(2);
@@ -83,7 +83,7 @@ describe('a queue of comments', () => {
     expect(entry(failed, 'a').sending?.state).toBe('sending');
   });
 
-  it('shows what another reviewer has decided, until it is decided anew', () => {
+  it('shows what another reviewer has decided, until it is decided again', () => {
     const theirs = comment('a', 5, { decision: 'removed', reason: 'Theirs' });
     const queue = queueAfter(decide('a', 'public', '1'), { type: 'overtaken', comment: theirs });
     expect(shownOf(entry(queue, 'a'))).toMatchObject({ decision: 'removed', reason: 'Theirs' });

@@ -12,7 +12,7 @@ const period = (name: string, status: string, times: object = {}, release: strin
     schedule: { attributes: { opens_at: null, closes_at: null, ...times } },
   }) as unknown as Period;
 
-it('what waits for the office is told, the most urgent first, with where to do it', () => {
+it('what waits for the office is listed, the most urgent first, with where to do it', () => {
   const periods = [
     period('A', 'released', {}, inDays(-9)),
     period('B', 'draft'),
@@ -35,6 +35,6 @@ it('what waits for the office is told, the most urgent first, with where to do i
   ]);
 });
 
-it('an office that has nothing yet is told how to begin', () => {
+it('an office that has nothing yet sees how to begin', () => {
   expect(tasksOf([], now)).toMatchObject([{ href: '/periods/new' }]);
 });

@@ -30,7 +30,7 @@ describe('the counts of an import', () => {
     expect(toCounts(value)).toBeUndefined();
   });
 
-  it('are told in words, in all and by kind', () => {
+  it('are shown in words, in all and by kind', () => {
     const found = toCounts({
       types: { user: { ...none, created: 1_204 }, course_evaluation_course: { ...none, created: 1, removed: 1 } },
       enrolments: none,
@@ -51,7 +51,7 @@ describe('the counts of an import', () => {
 });
 
 describe('an import that stopped', () => {
-  it('at its removal limit shows what is missing, and which limit would let it go on', () => {
+  it('at its removal limit shows what is missing, and which limit would allow it', () => {
     const message =
       'The set lacks more than 10 % of what is known of a kind; it may be cut. Missing are user: 3 of 8 (37.5 %); department: 1 of 20 (5.0 %).';
     expect(toRemovalLimit(message)).toEqual({
@@ -117,7 +117,7 @@ describe('what a tab keeps of an import', () => {
   const file = { name: 'a.zip', size: 3, lastModified: 5 };
   const known = { file, wish: { format: null, remove_missing: true, threshold: 5 }, isDryRun: true, key: 'key' };
 
-  it('is what is needed to go on after a reload', () => {
+  it('is what is needed to continue after a reload', () => {
     const entries = new Map<string, string>();
     const storage = {
       getItem: (name: string) => entries.get(name) ?? null,
@@ -137,7 +137,7 @@ describe('what a tab keeps of an import', () => {
     expect(() => remember(full, 'one', known)).not.toThrow();
   });
 
-  it('tells the same file from one that was saved since', () => {
+  it('distinguishes the same file from one that was saved since', () => {
     expect(isSameFile({ ...file }, file)).toBe(true);
     for (const other of [{ size: 4 }, { name: 'b.zip' }, { lastModified: 6 }])
       expect(isSameFile({ ...file, ...other }, file)).toBe(false);

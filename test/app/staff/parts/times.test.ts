@@ -3,13 +3,13 @@ import { toRelative } from '../../../../app/src/staff/parts/times.ts';
 
 // In the zone of the reader, whichever that is.
 const at = (day: number, hour: number): Date => new Date(2026, 10, day, hour);
-const told = (now: Date, then: Date): string => toRelative(then.toISOString(), now.getTime());
+const shown = (now: Date, then: Date): string => toRelative(then.toISOString(), now.getTime());
 
 it('days are those of the calendar: what is two nights away is not tomorrow', () => {
-  expect(told(at(23, 10), at(25, 9))).toBe('in 2 days');
-  expect(told(at(23, 23), at(25, 1))).toBe('in 2 days');
-  expect(told(at(23, 10), at(24, 11))).toBe('tomorrow');
-  expect(told(at(25, 9), at(23, 10))).toBe('2 days ago');
-  expect(told(at(23, 10), at(24, 9))).toBe('in 23 hours');
-  expect(told(at(23, 10), at(23, 12))).toBe('in 2 hours');
+  expect(shown(at(23, 10), at(25, 9))).toBe('in 2 days');
+  expect(shown(at(23, 23), at(25, 1))).toBe('in 2 days');
+  expect(shown(at(23, 10), at(24, 11))).toBe('tomorrow');
+  expect(shown(at(25, 9), at(23, 10))).toBe('2 days ago');
+  expect(shown(at(23, 10), at(24, 9))).toBe('in 23 hours');
+  expect(shown(at(23, 10), at(23, 12))).toBe('in 2 hours');
 });

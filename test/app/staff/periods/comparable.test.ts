@@ -56,7 +56,7 @@ describe('the day since which nobody has answered', () => {
     { day: '2026-11-20', completed: 0 },
   ];
 
-  it('is told after a fortnight', () => {
+  it('is shown after a fortnight', () => {
     expect(quietSince(days, '2026-11-26T08:00:00.000Z')).toBe('2026-11-12');
     expect(quietSince(days, '2026-11-25T23:00:00.000Z')).toBeUndefined();
     expect(quietSince([], '2026-11-26T08:00:00.000Z')).toBeUndefined();

@@ -79,7 +79,7 @@ describe('the parts of a result', () => {
 });
 
 describe('figures', () => {
-  it('that are not told are left out', () => {
+  it('that are not shown are left out', () => {
     const figures = {
       mean: 3.916667,
       standard_deviation: 1.114924,
@@ -143,7 +143,7 @@ describe('an export', () => {
       return text;
     };
     const counts: number[] = [];
-    // A client of which only this is used.
+    // Only this member of the client is used.
     const ask = <Answer>(call: (client: never) => Promise<Answer>) => call({ get } as never);
     expect(await exportResults(ask, {}, (rows) => counts.push(rows))).toEqual(parts.map(([text]) => text));
     expect(counts).toEqual([1, 3]);

@@ -16,7 +16,7 @@ describe('what can be given', () => {
   });
 });
 
-it('scopes are told by area, reading first', () => {
+it('scopes are shown by area, reading first', () => {
   const scopes: Scope[] = ['tokens:write', 'results:preview', 'results:read', 'periods:read'];
   expect(byArea(scopes).map(([area]) => area)).toEqual(['periods', 'results', 'tokens']);
   expect(scopeNames(scopes)).toEqual([

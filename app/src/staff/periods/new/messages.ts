@@ -3,7 +3,7 @@ import { count, toNumber } from '../../parts/formats.ts';
 const courses = (number: number): string => count(number, 'course', 'courses');
 const sections = (number: number): string => count(number, 'section', 'sections');
 
-/** The words of the form by which a period is made. */
+/** The words of the form that makes a period. */
 export const messages = {
   title: 'New evaluation period',
   lead: 'It begins as a draft that no student sees. You look at it, and publish it when it is right.',
@@ -70,7 +70,7 @@ export const messages = {
   },
   failed: 'The period was not made',
   halfDone: 'The draft was made, but not all of it',
-  halfDoneLead: 'What has been made stays. Put right what is named, and try the rest again, or go on in the draft.',
+  halfDoneLead: 'What has been made stays. Put right what is named, and try the rest again, or continue in the draft.',
 
   problems: {
     name: 'Say what it is called.',

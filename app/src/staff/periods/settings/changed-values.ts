@@ -34,6 +34,6 @@ export const changesOf = (before: PeriodValues, after: PeriodValues) => ({
   times: changedOf(timesOf(before), timesOf(after)),
 });
 
-/** The fields that somebody has changed: what was wrong before has not to be put right now. */
+/** The fields that somebody has changed: earlier mistakes in others need no correction now. */
 export const changedFields = (before: PeriodValues, after: PeriodValues): ReadonlySet<string> =>
   new Set(Object.keys(changedOf(before, after)));

@@ -115,8 +115,8 @@ const SettingsForm = ({ period }: { readonly period: Period }) => {
 
 /** Changes what a period is called, when it is, and what becomes of its answers. */
 export const SettingsPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
-  const { data: period, error, refetch, isFetchedAfterMount: isRead } = usePeriod(id, { isReadAnew: true });
-  // What is typed goes into the version that the form begins with: one that is no longer there could never be saved.
+  const { data: period, error, refetch, isFetchedAfterMount: isRead } = usePeriod(id, { isReadAgain: true });
+  // The form is saved against the version that it begins with: an old version could never be saved.
   if (period !== undefined && isRead) return <SettingsForm period={period} />;
   return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
 };

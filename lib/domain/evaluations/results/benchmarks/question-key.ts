@@ -4,7 +4,7 @@ import { courseEvaluationQuestion } from '../../../../resources/course-evaluatio
 import type { Scale } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 
-// Differences that nobody means: case, spaces, how accents are composed, the mark at the end.
+// Differences without meaning: case, spaces, how accents are composed, the mark at the end.
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,8 +14,8 @@ const plain = (text: string): string =>
     .replace(/[.?!:…]+$/u, '');
 
 /**
- * By what a scale question is known again in other periods: its words and its scale, so that a copy is the same question
- * and one that was reworded, or has another scale, is another. Undefined for questions of other kinds.
+ * The key that a scale question has in all periods. It is made of words and scale: a copy is the same question, a question
+ * with other words or another scale is another. Undefined for questions of other kinds.
  */
 export const questionKey = (question: StoredRecord): string | undefined => {
   // Values of the attributes that its definition has under these names.

@@ -13,16 +13,16 @@ import { isForPerson, isForReaders } from './judge-comment.ts';
 
 /** A comment without some members. */
 const without = (comment: StoredRecord, ...names: readonly string[]): StoredRecord =>
-  // The frame is not among them.
+  // The members of every resource are not among them.
   Object.fromEntries(Object.entries(comment).filter(([name]) => !names.includes(name))) as StoredRecord;
 
-/** As all but reviewers see it: of one that was removed, that it was. */
+/** As all but reviewers see it: of a removed one, only that it was removed. */
 const asRead = (comment: StoredRecord): StoredRecord =>
   comment.decision === 'removed' ? without(comment, 'text', 'original_text') : without(comment, 'original_text');
 
 type Keep = Visibility['keep'];
 
-/** Reviewers see all that is there; what was edited, as it was written, only until the results are released. */
+/** Reviewers see everything; of an edited comment the original text too, until the results are released. */
 const keepForReviewers =
   (store: Store, now: Date): Keep =>
   async (comments) => {
@@ -70,7 +70,7 @@ const keepForPerson =
 
 /**
  * The comments that a caller may read: all for an integration that reviews them, else of released results what a reviewer
- * has let. A page costs one round trip more, for the periods, the results and who has taught.
+ * has approved. A page costs one round trip more, for the periods, the results and who has taught.
  */
 export const commentVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const { store, now } = holder;

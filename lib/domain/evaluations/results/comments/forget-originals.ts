@@ -14,7 +14,7 @@ const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
   await store.write([dropOriginal(comment)]);
 };
 
-/** Forgets what reviewers of comments have made unrecognisable: of a period but for some evaluations, or of one evaluation. */
+/** Deletes the original texts of edited comments: of a period, except for some evaluations, or of one evaluation. */
 export const forgetOriginals = async (
   store: Store,
   { field, id }: { readonly field: 'period' | 'evaluation'; readonly id: string },

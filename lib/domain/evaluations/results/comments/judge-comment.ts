@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { isVisibleTo } from '../reading/result-period.ts';
 import { chairs, type ResultStanding, teaches } from '../reading/result-standing.ts';
 
-/** A comment with what decides who may read it. */
+/** A comment with what decides about its readers. */
 export interface JudgedComment {
   readonly comment: StoredRecord;
   /** As its evaluation has it. */
@@ -19,14 +19,14 @@ export interface PersonAndResult {
   readonly isAboutPerson: boolean | undefined;
 }
 
-/** Whether a comment can be read at all: its period has released its results, and a reviewer has let it. */
+/** Whether a comment can be read at all: its period has released its results, and a reviewer has approved it. */
 const isOut = ({ comment, period, now }: JudgedComment): boolean =>
   statusOfPeriod(period, now) === 'released' && comment.decision !== 'undecided';
 
 /** Whether an integration without the scope of reviewers sees a comment. */
 export const isForReaders = (judged: JudgedComment): boolean => isOut(judged) && judged.comment.decision !== 'private';
 
-/** Whether a person sees a comment: chairs what is public, those who have taught what is about the course or themselves. */
+/** Whether a person sees a comment: chairs see public ones, instructors those about the course or themselves. */
 export const isForPerson = (judged: JudgedComment, { standing, result, isAboutPerson }: PersonAndResult): boolean => {
   if (!isOut(judged)) return false;
   const isPrivate = judged.comment.decision === 'private';

@@ -34,7 +34,7 @@ const tryReview = async (
   });
 };
 
-/** Changes what is decided of a comment, or its text. Throws 404, and 422 for a removal without a reason. */
+/** Changes the decision about a comment, or its text. Throws 404, and 422 for a removal without a reason. */
 export const reviewComment = (
   store: Store,
   id: string,

@@ -50,7 +50,7 @@ const questionCells = (result: QuestionResult): ResultRow => {
     is_suppressed: String(is_suppressed),
     is_pooled: String(is_pooled ?? false),
     n,
-    // Of a small class of one mind there are shares alone: "at least".
+    // A small class that agrees has only shares: "at least".
     counts: joined(counts ?? shares),
     mean: figures?.mean ?? null,
     standard_deviation: figures?.standard_deviation ?? null,

@@ -5,13 +5,13 @@ import { isVisibleTo } from './result-period.ts';
 import { chairs, teaches } from './result-standing.ts';
 import type { ResultViewer } from './result-viewer.ts';
 
-/** As what somebody sees a result: as one who may see all of it, or as one of those who have taught. */
+/** The part of a result that somebody sees: all of it, or the part of an instructor. */
 export type Part = 'all of it' | 'as an instructor';
 
 /** What somebody sees of a result, or why nothing: what depends on who asks, and when. */
 export type Verdict = { readonly sees: Part } | { readonly withheld: 'not_closed' | 'not_released' | 'role' };
 
-/** Judges what a viewer sees of a result; what it shows nobody is not in it anyway. */
+/** Judges what a viewer sees of a result. What nobody may see is not stored in it. */
 export const judgeResult = (
   viewer: ResultViewer,
   { result, period, now }: { readonly result: StoredRecord; readonly period: StoredRecord; readonly now: Date },

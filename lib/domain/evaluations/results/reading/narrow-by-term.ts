@@ -6,7 +6,7 @@ import type { Store } from '../../../../store/store.ts';
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Lets results that are asked for by terms alone be found by the periods of these, which have an index. One round trip
+ * Adds the periods of the terms to a filter by term alone, because periods have an index. One round trip
  * where there is such a condition.
  */
 export const narrowByTerm = async (

@@ -4,7 +4,7 @@ import type { UnitResult } from '../frozen-result.ts';
 
 /**
  * The units that an instructor sees: about the course, and about that instructor. A question about all instructors together
- * is left out: without the own part, the rest of it is about the others.
+ * is left out: minus the instructor's own answers, it would show those about the others.
  */
 export const ownUnits = (units: readonly UnitResult[], own: ReadonlySet<string>): UnitResult[] =>
   units.flatMap(({ instructor, questions }): UnitResult[] => {

@@ -47,8 +47,8 @@ const teachesSection = async (store: Store, viewer: ResultViewer, section: strin
 };
 
 /**
- * What a viewer may know of an evaluation that is open: the evaluation office how many have answered, who teaches it a band
- * of that where the class is small, anybody else nothing.
+ * What a viewer sees of an open evaluation: the evaluation office how many have answered, its instructors a band instead if
+ * the class is small, all others nothing.
  */
 export const participationSoFar = async (
   store: Store,

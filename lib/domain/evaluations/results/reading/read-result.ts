@@ -21,14 +21,14 @@ export interface ReadResult {
   readonly participation?: Participation;
   /** Left out while it is open, and for a role that sees nothing of it. */
   readonly period?: PeriodOfResult;
-  /** Whom its units are about. */
+  /** The instructors of its units. */
   readonly instructors?: readonly InstructorOfResult[];
 }
 
 /** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
 export type Fold = (store: Store, evaluation: StoredRecord) => Promise<StoredRecord | undefined>;
 
-/** As what somebody sees it. */
+/** The part that somebody sees, and who that is. */
 interface Seen {
   readonly part: Part;
   readonly viewer: ResultViewer;

@@ -17,7 +17,7 @@ export interface PeriodOfResult {
   readonly term: string | null;
 }
 
-/** An instructor about whom a result shows something. */
+/** An instructor with a unit in a result. */
 export interface InstructorOfResult {
   /** The section instructor: `instructor` of a unit. */
   readonly id: string;
@@ -54,7 +54,7 @@ export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRec
   term: term === undefined ? null : textOf(term, 'name'),
 });
 
-/** Names the instructors of some units, as far as they taught when the period closed; 1 round trip. */
+/** Names the instructors of some units that taught when the period closed; 1 round trip. */
 export const nameInstructors = async (
   store: Store,
   units: readonly UnitResult[],

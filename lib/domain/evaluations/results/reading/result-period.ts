@@ -6,7 +6,7 @@ import type { Store } from '../../../../store/store.ts';
 
 export const periodType = courseEvaluationPeriod.type;
 
-/** Who may see results in addition to the evaluation office. */
+/** The roles that see results in addition to the evaluation office. */
 export type ResultRole = 'instructor' | 'department_admin';
 
 /** Whether the results of a period are visible to a role. */

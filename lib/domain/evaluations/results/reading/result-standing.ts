@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { departmentsBelow } from '../../../departments/departments-below.ts';
 
-/** What a person is to results. All are ids. */
+/** How a person is related to results. All are ids. */
 export interface ResultStanding {
   /** The instructor records of the person: one person may have several. */
   readonly instructors: ReadonlySet<string>;
@@ -33,7 +33,7 @@ const chairedBy = async (store: Store, user: string): Promise<Set<string>> => {
 };
 
 /**
- * Finds out what a person is to results: 2 round trips for one who chairs nothing, one more for each level of the
+ * Finds out how a person is related to results: 2 round trips for one who chairs nothing, one more for each level of the
  * departments below.
  */
 export const readResultStanding = async (store: Store, user: string): Promise<ResultStanding> => {
@@ -45,7 +45,7 @@ export const readResultStanding = async (store: Store, user: string): Promise<Re
 const meets = (record: StoredRecord, linkage: string, ids: ReadonlySet<string>): boolean =>
   Object.keys(linkageOf(record, linkage)).some((id) => ids.has(id));
 
-/** Whether a person has taught what a result is about, as far as its record shows it. */
+/** Whether the record of a result names the person as an instructor. */
 export const teaches = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'instructors', standing.instructors);
 

@@ -4,8 +4,8 @@ import type { Store } from '../../../../store/store.ts';
 import { type ResultStanding, readResultStanding } from './result-standing.ts';
 
 /**
- * Who looks at results: the evaluation office, which sees what is closed; whoever else sees what is released, and of them
- * a person only what the own standing allows.
+ * The viewer of results. The evaluation office sees closed results, all others only released ones, and a person only those
+ * that the person's standing allows.
  */
 export type ResultViewer =
   | { readonly kind: 'office' }
@@ -16,13 +16,13 @@ const nobody: ResultStanding = { instructors: new Set(), departments: new Set() 
 
 type Principal = Awaited<ReturnType<TokenHolder['caller']>>['principal'];
 
-/** What a person is to results; nothing for whoever is no user. */
+/** How a person is related to results; undefined for a caller without a user. */
 export const standingOf = async (store: Store, principal: Principal): Promise<ResultStanding> =>
   principal.kind === 'user' ? readResultStanding(store, principal.id) : nobody;
 
 /**
- * Finds out who looks; nothing is read for an integration, or for a person whose groups grant it all. Another person's
- * token is none of the office's, whatever its scopes.
+ * Determines the viewer; reads nothing for an integration, or for a person whose groups grant everything. Another person's
+ * token never counts as the office's, whatever its scopes.
  */
 export const resultViewer = async (holder: TokenHolder): Promise<ResultViewer> => {
   const caller = await holder.caller();

@@ -13,13 +13,13 @@ import { periodsOf } from './result-period.ts';
 import type { ResultStanding } from './result-standing.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 
-// Most results that are read one by one; whoever sees more than that soon finds a page of them in the list.
+// Most results that are read one by one; a viewer of more finds a page of them in the list soon enough.
 const few = 400;
 
 const isAboutSeveral = (result: StoredRecord): boolean =>
   result[ratesSeveral] === true || Object.keys(linkageOf(result, 'instructors')).length > 1;
 
-/** A result as one who has taught sees it in a list: the flags of several could be those of the others. */
+/** A result as an instructor sees it in a list: its flags could be those of the other instructors. */
 export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
   if (part === 'all of it' || !isAboutSeveral(result)) return result;
   const { flags: _flags, ...others } = result;
@@ -27,7 +27,7 @@ export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
   return others as StoredRecord;
 };
 
-/** Keeps those of several results that a viewer sees in a list: what is withheld from him alone is not in it. */
+/** Keeps those of several results that a viewer sees in a list: results withheld from this viewer are left out. */
 const keepResults =
   (store: Store, viewer: ResultViewer, now: Date) =>
   async (results: readonly StoredRecord[]): Promise<StoredRecord[]> => {

@@ -10,7 +10,7 @@ export interface Additions {
   of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
 }
 
-/** What was asked, as far as it helps to read the answers. */
+/** The parts of a question that help to read the answers. */
 const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'> & Partial<ShownQuestion> => {
   if (question === undefined) return { text: null };
   // Values of the attributes that its definition has under these names.
@@ -24,7 +24,7 @@ const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
   const { question, kind, is_suppressed, ...shown } = result;
   const asked = askedIn(additions.questions.get(question));
-  // Ranges are pairs here, and arrays of two there.
+  // The type has ranges as pairs, the record as arrays of two.
   const figures = shown as unknown as Partial<ShownQuestion>;
   return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };
 };

@@ -8,14 +8,14 @@ import type { Store } from '../../../../store/store.ts';
 import { dropOwnRelease, noteSweptRelease } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 
-/** An evaluation whose results come out at a time of their own, or did until lately. */
+/** An evaluation with a release time of its own, now or until lately. */
 export interface OwnRelease {
   readonly evaluation: string;
   readonly period: StoredRecord | undefined;
   readonly isReleased: boolean;
-  /** It has left that to its period again, or is gone. */
+  /** It has the release time of its period again, or is deleted. */
   readonly isOver: boolean;
-  /** The last sweep has found the same. */
+  /** The last sweep found the same. */
   readonly isSeen: boolean;
 }
 

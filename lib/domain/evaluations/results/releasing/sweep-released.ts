@@ -57,7 +57,7 @@ const atOnce = 25;
 /** What is released: periods of three years, and evaluations at times of their own. */
 interface Released {
   readonly periods: readonly string[];
-  /** Those of which nothing is out but evaluations at times of their own. */
+  /** Those that have released only evaluations with release times of their own. */
   readonly others: readonly string[];
   readonly own: readonly OwnRelease[];
 }
@@ -98,7 +98,7 @@ const gather = async (store: Store, { periods, others, own }: Released): Promise
 const writeBenchmarks = async (
   store: Store,
   out: Released,
-  { former, counted }: { readonly former: State; readonly counted: readonly string[] },
+  { before, counted }: { readonly before: State; readonly counted: readonly string[] },
 ): Promise<void> => {
   const gathering = await gather(store, out);
   const made = [...gathering.medians].flatMap(([key, groups]) =>
@@ -111,7 +111,7 @@ const writeBenchmarks = async (
     await store.write([putBenchmark(key, group, benchmark)]);
   });
   const kept = new Set(made.map(({ key, group }) => `${key} ${group}`));
-  const gone = former.written.filter(([key, group]) => !kept.has(`${key} ${group}`));
+  const gone = before.written.filter(([key, group]) => !kept.has(`${key} ${group}`));
   await forEachAtOnce(gone, atOnce, async ([key, group]) => {
     await store.write([dropBenchmark(key, group)]);
   });
@@ -120,10 +120,10 @@ const writeBenchmarks = async (
 };
 
 /**
- * Does what a release asks for: comments lose what a reviewer has made unrecognisable, and the benchmarks are worked out
- * anew, from all released results of three years. Nothing is read but the list of periods, how they were counted, and the
- * evaluations that are released at times of their own, as long as none is released or counted. Answers how many periods have
- * been since the last time.
+ * Does what follows a release: deletes the original texts of edited comments, and computes the benchmarks again from all
+ * released results of three years. As long as nothing is released or counted, it reads only the list of periods, how they
+ * were counted, and the evaluations with release times of their own. Returns how many periods were released since the last
+ * time.
  */
 export const sweepReleased = async (store: Store, at: Date): Promise<number> => {
   const [periods, state, own] = await Promise.all([
@@ -140,7 +140,7 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
   const held = evaluationsOf(own, false);
   for (const id of fresh) await forgetOriginals(store, { field: 'period', id }, held);
   for (const id of evaluationsOf(moved, true)) await forgetOriginals(store, { field: 'evaluation', id });
-  await writeBenchmarks(store, { periods, others, own }, { former: state, counted });
+  await writeBenchmarks(store, { periods, others, own }, { before: state, counted });
   await noteSwept(store, moved);
   return fresh.length;
 };

@@ -44,7 +44,7 @@ export interface PeriodSummary {
   readonly participation: Participation | null;
 }
 
-/** What a kept summary was counted of: neither reopened since, nor with other evaluations. */
+/** Identifies what a stored summary counts: it changes when the period is reopened or gets other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
   generation: generationOf(period),
   linkage_changes: linkageChanges(period),
@@ -75,12 +75,12 @@ const count = async (
   { results, held, isOffice }: Counting,
 ): Promise<Participation | null> => {
   const isOver = statusOfPeriod(period, now) !== 'open';
-  // Of an open period today is left out: whoever asks twice must not learn who has answered in between.
+  // Today is left out while the period is open: two requests must not show who has answered in between.
   const before = isOver ? '~' : dayOf(now.toISOString());
   const answered = await readAnswered(store, { period, results, before });
   const folded = new Set(results.map(({ id }) => id));
   const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
-  // What is withheld is known when all is folded: a number that is shown earlier would reveal it by the difference.
+  // Withheld results are known only when all are folded: a number that is shown earlier would reveal them as the difference.
   if (!isFolded && !isOffice) return null;
   // Results that come out later show their numbers then. What is withheld never does, and counts whenever it comes out: a
   // release that is set or taken back would else reveal its number by the sums before and after.
@@ -88,7 +88,7 @@ const count = async (
   const participation = participationOf(shown);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
-  // Of a single evaluation no day is shown: it would be the difference once that is out.
+  // No day is shown for a single evaluation: it would be the difference once the evaluation is released.
   return held.size === 0 ? participation : { ...participation, days: [] };
 };
 

@@ -78,7 +78,7 @@ const readTaught = async (store: Store, section: string): Promise<Taught> => {
 const isOvertaken = (error: unknown): boolean => error instanceof JsonApiError && [404, 409].includes(error.status);
 
 // Where many teach a section, there may be more answers than a ballot holds: that concerns no other section.
-const isUnsendable = (error: unknown): error is WrongAnswers => error instanceof WrongAnswers;
+const isTooLarge = (error: unknown): error is WrongAnswers => error instanceof WrongAnswers;
 
 /** What became of a student's answers: what was wrong with them, where they could not be sent. */
 type Outcome = 'answered' | 'silent' | { readonly refused: string };
@@ -103,7 +103,7 @@ const answerOne = async (
     return 'answered';
   } catch (error) {
     if (isOvertaken(error)) return 'silent';
-    if (isUnsendable(error)) return { refused: error.message };
+    if (isTooLarge(error)) return { refused: error.message };
     throw error;
   }
 };
@@ -171,7 +171,7 @@ const partsOf = (evaluations: readonly AnswerableEvaluation[], { count, seed }: 
 };
 
 /**
- * Lets students who are enrolled, and have not answered, answer the evaluations of all open periods, each by a submission
+ * Answers the evaluations of all open periods for students who are enrolled and have not answered, each by a submission
  * of its own: what a student could not send is not made, and reported. Can be stopped anywhere and begun again. Throws
  * GenerateError where nobody can answer.
  */

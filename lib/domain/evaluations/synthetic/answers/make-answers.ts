@@ -89,7 +89,7 @@ const withComment = (question: Question, opinion: Opinion): Pick<GivenAnswer, 'c
 // Answers about one thing differ less than those of several students.
 const noise = 0.1;
 
-/** Who teaches, by the id by which answers name the instructor. */
+/** Finds who teaches, by the id of the instructor in answers. */
 export type PersonOf = (instructor: string) => string;
 
 /** How an answer is made. */

@@ -2,7 +2,7 @@ import { randomOf } from '../../../../runtime/random.ts';
 
 const [smallest, usual, largest] = [6, 24, 240];
 
-/** A plausible number of students for a section of which none are known: always the same for one section. */
+/** A plausible number of students for a section without known ones: always the same for one section. */
 export const classSize = (section: string): number => {
   const random = randomOf('class size', section);
   // Sums of chances are near a bell curve; its exponential has the long tail of a few large lectures.

@@ -19,7 +19,7 @@ export interface Generation {
   /** The same seed makes the same responses of the same table. */
   readonly seed: string | number;
   readonly now: Date;
-  /** A section of which no students are known has a plausible number of them, instead of none. */
+  /** A section without known students has a plausible number of them, instead of none. */
   readonly withoutStudents?: boolean;
   onProgress?(responses: number): void;
 }
@@ -136,7 +136,7 @@ const roomIn = (open: readonly AskedEvaluation[]): number => open.reduce((sum, e
 
 /**
  * Makes responses with their section responses for the evaluations of all periods that are open or later. Where others
- * fill or destroy evaluations meanwhile, it looks again and makes up for it, as far as there is room. Throws GenerateError.
+ * fill or destroy evaluations meanwhile, it looks again and makes up for it, if there is room. Throws GenerateError.
  */
 export const generateResponses = async (store: Store, generation: Generation): Promise<Generated> => {
   const { count, seed, onProgress } = generation;

@@ -28,13 +28,13 @@ export const usualShares = (evaluations: readonly OpenEvaluation[]): number[] =>
     return Math.min(roomOf(evaluation), Math.max(0, usual - evaluation.taken));
   });
 
-const halvings = 60;
+const bisections = 60;
 
 const fittingShares = (evaluations: readonly OpenEvaluation[], count: number): number[] => {
   const rates = evaluations.map(({ id }) => responseRate(id));
   // At this level even the evaluation with the lowest rate has responses of all its students.
   let [low, high] = [0, 1 / lowestRate];
-  for (let step = 0; step < halvings; step += 1) {
+  for (let step = 0; step < bisections; step += 1) {
     const middle = (low + high) / 2;
     if (sum(sharesAt(evaluations, rates, middle)) < count) low = middle;
     else high = middle;

@@ -39,7 +39,7 @@ const isTaking = (record: StoredRecord, now: Date): boolean => taking.includes(s
 
 const instantOf = (value: unknown): number | undefined => (typeof value === 'string' ? Date.parse(value) : undefined);
 
-/** When students can answer in a period, as far as that is over. */
+/** When students can answer in a period, up to now. */
 export const windowOf = (record: StoredRecord, now: Date): AnswerWindow => {
   const [times = {}] = Object.values(linkageOf(record, 'schedules'));
   const [opens = now.getTime(), closes] = [instantOf(times.opens_at), instantOf(times.closes_at)];

@@ -34,15 +34,17 @@ const create = (attributes: object, more = {}) =>
     body: { data: { type: 'user', attributes: { display_name: 'New', ...attributes } } },
   });
 
-it('nobody who acts for a user creates a user that keeps another from signing in', async () => {
+it('nobody who acts for a user creates a user with what identifies another', async () => {
   const owner = {
     emails: ['x@university.example', 'Owner@university.example'],
     employee_ids: { hr: 'E-7', old: 'E-8' },
+    primary_employee_id: 'E-10',
   };
   const { id } = await service.seed('user', { display_name: 'Owner', ...owner });
   for (const [field, value] of [
     ['emails', ['new@university.example', 'OWNER@university.example']],
     ['employee_ids', { payroll: 'E-8' }],
+    ['primary_employee_id', 'E-10'],
   ] as const)
     expectRefusal(await create({ [field]: value }), 403, {
       code: 'authority_required',
@@ -56,7 +58,7 @@ it('nobody who acts for a user creates a user that keeps another from signing in
 
 it('whoever acts for a user creates somebody with what nobody has, and is answered the same again', async () => {
   const again = { 'idempotency-key': 'new-user' };
-  const attributes = { emails: ['fresh@university.example'], employee_ids: { hr: 'E-9' } };
+  const attributes = { emails: ['fresh@university.example'], employee_ids: { hr: 'E-9' }, primary_employee_id: 'E-11' };
   const [first, second] = [await create(attributes, again), await create(attributes, again)];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.document.data.id).toBe(first.document.data.id);

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { sendFile, type UploadTarget } from './send-file.ts';
 import type { Sending } from './stage.ts';
 
-// Of this page's life: what is sent goes on while one looks at other pages, and a file is chosen once for its check and
-// for what follows from it.
-const sendings = new Map<string, Sending>();
+// They live as long as the document: a transfer continues while one looks at other pages, and a file is chosen once for its
+// check and the import.
+const transfers = new Map<string, Sending>();
 const files = new Map<string, File>();
 const listeners = new Set<() => void>();
 
-const isSending = (): boolean => [...sendings.values()].some(({ kind }) => kind === 'sending');
+const isSending = (): boolean => [...transfers.values()].some(({ kind }) => kind === 'sending');
 
 // The browser asks in its own words.
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 const note = (id: string, sending: Sending): void => {
-  sendings.set(id, sending);
+  transfers.set(id, sending);
   if (isSending()) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
@@ -39,4 +39,4 @@ export const send = (id: string, file: File, target: UploadTarget): void => {
 };
 
 /** How the sending of an import's file stands; undefined where this page sends none. */
-export const useSending = (id: string): Sending | undefined => useSyncExternalStore(subscribe, () => sendings.get(id));
+export const useSending = (id: string): Sending | undefined => useSyncExternalStore(subscribe, () => transfers.get(id));

@@ -1,0 +1,113 @@
+import { isTaken, numberField, signInFields } from '../../domain/access-control/taken-identifiers.ts';
+import { eachValueOf, textOf } from '../../model/definition/record-fields.ts';
+import { courseEvaluationInstructor } from '../../resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { department } from '../../resources/organisation/department.ts';
+import { profile } from '../../resources/people/profile.ts';
+import { user } from '../../resources/people/user.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import type { RecordIntent, SourceReference } from '../formats/intent.ts';
+import { employeeNumbers, rosters } from '../formats/people.ts';
+import { usersBefore } from './meet-users.ts';
+import type { Resolve } from './read-intent.ts';
+import { type RowProblem, rejectIntent } from './row-problem.ts';
+import type { Session } from './session.ts';
+import { namesOf } from './source-names.ts';
+
+/*
+ * What an import that is for a person leaves to integrations, where the row alone does not show it (run/limit-plan.ts has
+ * the rest). See docs/decisions/0080-imports-of-persons.md.
+ */
+
+/** The problem of every such row: the same, whatever is stored. */
+export const integrationOnly = {
+  reason: 'only an integration imports what identifies or ends a user, or gives access to cases and results',
+  code: 'integration_only',
+} as const satisfies RowProblem;
+
+/** Whether a record that exists is left as it is, whatever the row says of it. */
+export const isLeftAsItIs = ({ person }: Session, { type }: RecordIntent): boolean =>
+  person !== undefined && (type === user.type || type === profile.type);
+
+/** Whether a change moves a department, and with it what chairs have authority over. */
+export const movesDepartment = ({ person }: Session, { type }: RecordIntent, altered: object): boolean =>
+  person !== undefined && type === department.type && 'parent' in altered;
+
+/** The rows of a run by what their new users have: two users with one value could both not sign in. */
+const claimed = new WeakMap<Session['seen'], Map<string, string>>();
+
+const isClaimed = ({ seen }: Session, { key }: RecordIntent, values: readonly string[]): boolean => {
+  const owners = claimed.get(seen) ?? new Map<string, string>();
+  claimed.set(seen, owners);
+  if (values.some((value) => (owners.get(value) ?? key.sourceId) !== key.sourceId)) return true;
+  for (const value of values) owners.set(value, key.sourceId);
+  return false;
+};
+
+/** Whether files of any source name somebody else by a number, or by the id in the source. */
+const isNumberOfAnother = async (session: Session, number: string | null, sourceId: string): Promise<boolean> => {
+  const { known } = session;
+  const others = rosters.filter((source) => source !== known.source);
+  const names = [
+    ...others.map((source) => ({ type: user.type, sourceId, source })),
+    ...(number === null ? [] : [{ type: user.type, sourceId: number, source: employeeNumbers }]),
+  ];
+  const before = await usersBefore(session);
+  const [byNumber] = await Promise.all([
+    before.withNumbers(number === null || number === sourceId ? [sourceId] : [sourceId, number]),
+    known.lookUp(names),
+  ]);
+  if (names.some((name) => known.find(name) !== undefined)) return true;
+  if (number !== null && byNumber.has(number)) return true;
+  // Files find users of no roster by their numbers, but first those who have the number as an id of a roster.
+  const named = await Promise.all((byNumber.get(sourceId) ?? []).map((id) => before.isNamed(id)));
+  return named.includes(false);
+};
+
+/** Whether a user who is to be created for a person has an address, a number or an id that names another one. */
+export const namesAnother = async (session: Session, intent: RecordIntent, record: StoredRecord): Promise<boolean> => {
+  if (session.person === undefined || intent.type !== user.type) return false;
+  const number = textOf(record, numberField);
+  const valuesOf = (field: string): readonly string[] => eachValueOf(user, record, field) ?? [];
+  const values = [
+    ...signInFields.flatMap((field) => valuesOf(field).map((value) => `${field} ${value}`)),
+    ...(number === null ? [] : [`${numberField} ${number}`]),
+  ];
+  if (isClaimed(session, intent, values)) return true;
+  if ((await usersBefore(session)).isEmpty) return false;
+  const taken = await Promise.all([
+    ...signInFields.map((field) => isTaken(session.store, field, valuesOf(field))),
+    isNumberOfAnother(session, number, intent.key.sourceId),
+  ]);
+  return taken.includes(true);
+};
+
+const instructorOf = ({ type, references }: RecordIntent): SourceReference | undefined =>
+  type === courseEvaluationSectionInstructor.type ? references.instructor : undefined;
+
+/**
+ * Rejects rows that say of the person of the import that this person teaches: the results would be the own. The instructor
+ * may be one that the same row creates, so the user is looked up too.
+ */
+export const withoutOwnTeaching = async (
+  session: Session,
+  intents: readonly RecordIntent[],
+  resolve: Resolve,
+): Promise<readonly RecordIntent[]> => {
+  const { person, known, store, report } = session;
+  if (person === undefined || !intents.some(instructorOf)) return intents;
+  const asUser = (reference: SourceReference): SourceReference => ({ ...reference, type: user.type });
+  const references = intents.flatMap((intent) => instructorOf(intent) ?? []);
+  await known.lookUp(references.map(asUser).flatMap(namesOf));
+  const ids = [...new Set(references.flatMap((reference) => resolve(reference)?.id ?? []))];
+  const instructors = await store.readMany(ids.map((id) => ({ type: courseEvaluationInstructor.type, id })));
+  const own = new Set(instructors.filter((each) => each.user === person).map(({ id }) => id));
+  return intents.filter((intent) => {
+    const reference = instructorOf(intent);
+    if (reference === undefined) return true;
+    const isOwn = namesOf(asUser(reference)).some((name) => known.find(name) === person);
+    if (!isOwn && !own.has(resolve(reference)?.id ?? '')) return true;
+    rejectIntent(report, intent, integrationOnly);
+    return false;
+  });
+};

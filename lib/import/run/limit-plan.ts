@@ -1,0 +1,75 @@
+import { workflow } from '../../resources/faculty-review/workflow.ts';
+import { workflowCase } from '../../resources/faculty-review/workflow-case.ts';
+import { workflowGroup } from '../../resources/faculty-review/workflow-group.ts';
+import { departmentChair } from '../../resources/organisation/department-chair.ts';
+import { adminAssistantRole } from '../../resources/people/admin-assistant-role.ts';
+import { user } from '../../resources/people/user.ts';
+import type { LoadPlan, Stage } from '../formats/format.ts';
+import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
+import { employeeNumbers } from '../formats/people.ts';
+import { integrationOnly } from '../load/integration-only.ts';
+
+/** The types that give access to cases and results. */
+const givingAccess: ReadonlySet<string> = new Set(
+  [departmentChair, adminAssistantRole, workflow, workflowGroup, workflowCase].map(({ type }) => type),
+);
+
+const namesAccess = ({ type, references }: RecordIntent): boolean =>
+  givingAccess.has(type) || Object.values(references).some((reference) => givingAccess.has(reference.type));
+
+const isForIntegrations = (intent: Intent): boolean => {
+  switch (intent.kind) {
+    case 'rename':
+      return true;
+    case 'leave':
+      return true;
+    case 'removal':
+      return intent.of.kind === 'record' && (intent.of.type === user.type || namesAccess(intent.of));
+    case 'record':
+      return namesAccess(intent);
+    default:
+      return false;
+  }
+};
+
+const lineOf = (intent: Intent): number => ('of' in intent ? intent.of : intent).origin.line;
+
+const limitRow = (row: MappedRow): MappedRow => {
+  if (row.kind !== 'intents') return row;
+  const refused = row.intents.find(isForIntegrations);
+  if (refused !== undefined) return { kind: 'rejected', line: lineOf(refused), ...integrationOnly };
+  // A further number of a user who exists would lead the files of others from one user to another.
+  return { ...row, intents: row.intents.filter((each) => each.kind !== 'alias' || each.source !== employeeNumbers) };
+};
+
+const limitRows = async function* (rows: AsyncIterable<MappedRow>): AsyncGenerator<MappedRow> {
+  for await (const row of rows) yield limitRow(row);
+};
+
+const limitStage = (stage: Stage): Stage => {
+  const { accompaniedBy: later } = stage;
+  return {
+    ...stage,
+    read: () => limitRows(stage.read()),
+    ...(later && { accompaniedBy: { ...later, read: () => limitRows(later.read()) } }),
+  };
+};
+
+/**
+ * The plan of an import that is for a person. Rows that ask for what only an integration may do are rejected as they are
+ * read, before anything is looked up: the answer cannot depend on what is stored. Nothing of such kinds is missing, either.
+ */
+export const limitPlan = (plan: LoadPlan, removes = false): LoadPlan => {
+  const complete = plan.complete.filter((kind) => kind !== user.type && !givingAccess.has(kind));
+  const isLimited = removes && complete.length < plan.complete.length;
+  const remark = 'Users, chairs, assistants, workflow groups and cases that the set does not name stay as they are';
+  return {
+    ...plan,
+    stages: plan.stages.map(limitStage),
+    complete,
+    ...(isLimited && {
+      incompleteBecause: 'only an integration ends what it names',
+      remarks: [...(plan.remarks ?? []), remark],
+    }),
+  };
+};
