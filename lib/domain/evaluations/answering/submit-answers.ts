@@ -16,7 +16,7 @@ import { writeSubmission } from './write-submission.ts';
 
 /** A student's answers to one evaluation. */
 export interface GivenSubmission extends Answering {
-  /** The answers as they came, of which nothing has been checked. */
+  /** The answers as they came, unchecked. */
   readonly answers: unknown;
   /** What else is wrong with the request, to be reported with what is wrong with its answers. */
   readonly problems?: readonly Problem[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readBallot } from '../../../../../../lib/domain/evaluations/answering/read-ballot.ts';
-import type { Question } from '../../../../../../lib/domain/evaluations/questions/question.ts';
-import { makeAnswers } from '../../../../../../lib/domain/evaluations/synthetic/answers/make-answers.ts';
-import type { Scale } from '../../../../../../lib/resources/course-evaluations/question-scale.ts';
-import { randomOf } from '../../../../../../lib/runtime/random.ts';
+import { makeAnswers } from '../../../cli/generate/make-answers.ts';
+import { readBallot } from '../../../lib/domain/evaluations/answering/read-ballot.ts';
+import type { Question } from '../../../lib/domain/evaluations/questions/question.ts';
+import type { Scale } from '../../../lib/resources/course-evaluations/question-scale.ts';
+import { randomOf } from '../../../lib/runtime/random.ts';
 
 const five: Scale = { points: 5, first: 1, polarity: 'ascending' };
 
@@ -59,7 +59,7 @@ const ballots = range(people).flatMap((person) =>
       const student = `student ${place} of ${person}`;
       const form = { questions: Object.values(questions), instructors, student: { user: student } };
       const voter = { student, judged, random: randomOf('seed', judged.evaluation, place) };
-      const answers = makeAnswers(form, voter, () => `person ${person}`);
+      const answers = makeAnswers(form, voter);
       return { person, number, place, form, answers };
     });
   }),
@@ -143,10 +143,10 @@ describe('made-up answers', () => {
   it('are the same for the same chance, and none where nothing is asked', () => {
     const form = { questions: Object.values(questions), instructors: [{ id: 'i', user: 'u' }] };
     const judged = { evaluation: 'e', course: 'c' };
-    const make = (seed: string) => makeAnswers(form, { student: 's', judged, random: randomOf(seed) }, () => 'u');
+    const make = (seed: string) => makeAnswers(form, { student: 's', judged, random: randomOf(seed) });
     expect(make('one')).toEqual(make('one'));
     expect(make('one')).not.toEqual(make('other'));
     const nobody = { questions: [questions.teaching, questions.heading], instructors: [] };
-    expect(makeAnswers(nobody, { student: 's', judged, random: randomOf('one') }, () => 'u')).toEqual([]);
+    expect(makeAnswers(nobody, { student: 's', judged, random: randomOf('one') })).toEqual([]);
   });
 });

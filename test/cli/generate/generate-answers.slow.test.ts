@@ -1,22 +1,22 @@
 import { beforeAll, expect, it } from 'vitest';
-import { foldPeriod } from '../../../../../../lib/domain/evaluations/closing/fold-period.ts';
-import type { UnitResult } from '../../../../../../lib/domain/evaluations/results/frozen-result.ts';
-import { detailKeys, unitsOf } from '../../../../../../lib/domain/evaluations/results/result-details.ts';
+import { CommandFailed } from '../../../cli/command.ts';
+import { type Generation, generateAnswers } from '../../../cli/generate/generate-answers.ts';
+import { foldPeriod } from '../../../lib/domain/evaluations/closing/fold-period.ts';
+import type { UnitResult } from '../../../lib/domain/evaluations/results/frozen-result.ts';
+import { detailKeys, unitsOf } from '../../../lib/domain/evaluations/results/result-details.ts';
+import { type Answer, readBallots } from '../../../lib/store/ballots.ts';
+import { keyOf, wholePartition } from '../../../lib/store/keys.ts';
+import type { StoredRecord } from '../../../lib/store/record.ts';
 import {
-  type AnswerGeneration,
-  answerEvaluations,
-} from '../../../../../../lib/domain/evaluations/synthetic/answers/answer-evaluations.ts';
-import {
-  GenerateError,
-  generateResponses,
-} from '../../../../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
-import { type Answer, readBallots } from '../../../../../../lib/store/ballots.ts';
-import { keyOf, wholePartition } from '../../../../../../lib/store/keys.ts';
-import type { StoredRecord } from '../../../../../../lib/store/record.ts';
-import { describeInProcess } from '../../../../../support/routes-under-test.ts';
-import { startService, type TestService } from '../../../../../support/service.ts';
-import { contentOf } from '../../../../../support/table-content.ts';
-import { nth, type OpenPeriod, openPeriod, scale, seedInstructor } from '../../answering/support/open-period.ts';
+  nth,
+  type OpenPeriod,
+  openPeriod,
+  scale,
+  seedInstructor,
+} from '../../lib/domain/evaluations/answering/support/open-period.ts';
+import { describeInProcess } from '../../support/routes-under-test.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { contentOf } from '../../support/table-content.ts';
 
 const now = new Date();
 const yesterday = new Date(now.getTime() - 86_400_000);
@@ -38,8 +38,7 @@ let open: OpenPeriod;
 /** The first two sections have twelve students each, four of them in both; the third has none. */
 const enrolments = Array.from({ length: 20 }, (_, place) => [...(place < 12 ? [0] : []), ...(place >= 8 ? [1] : [])]);
 
-const generate = (more: Partial<AnswerGeneration> = {}) =>
-  answerEvaluations(service.store, { seed: 'one', now: () => now, ...more });
+const generate = (more: Partial<Generation> = {}) => generateAnswers(service.store, { seed: 'one', now, ...more });
 
 const ballotsOf = async (evaluation: string): Promise<readonly Answer[][]> =>
   (await Array.fromAsync(readBallots(service.store, evaluation))).flat().map(({ answers }) => [...answers]);
@@ -155,8 +154,6 @@ describeInProcess('students who are made to answer', () => {
     const ballots = await ballotsOfAll();
     expect(ballots.map(({ length }) => length)).toEqual([12, 12, 0]);
     expect(await generate({ count: 1_000 })).toMatchObject({ made: 0 });
-    // Bare responses find no room either.
-    expect(await generateResponses(service.store, { count: 10, seed: 1, now })).toMatchObject({ responses: 0 });
   });
 
   it('give the figures that follow from what they sent, once the period is closed', async () => {
@@ -202,7 +199,7 @@ describeInProcess('students who are made to answer', () => {
     // More than 64 KB of choices.
     for (let number = 0; number < 15; number += 1)
       await seedInstructor(crowded, nth(sections), await crowded.seedUser());
-    const outcome = await answerEvaluations(crowded.store, { seed: 1, now: () => now, count: 4 });
+    const outcome = await generateAnswers(crowded.store, { seed: 1, now, count: 4 });
     expect(outcome).toMatchObject({
       made: 2,
       obstacles: [],
@@ -214,15 +211,15 @@ describeInProcess('students who are made to answer', () => {
 
   it('are not there without questions, students or an open period', async () => {
     const silent = await startService();
-    const answer = () => answerEvaluations(silent.store, { seed: 1, now: () => now });
+    const answer = () => generateAnswers(silent.store, { seed: 1, now });
     await openPeriod(silent, { sections: 1, enrolments: [[0]], questions: [[{ kind: 'heading' }]], now });
     await expect(answer()).rejects.toThrow('"Finals" asks no questions: import some');
     await openPeriod(silent, { sections: 1, enrolments: [], now });
     await expect(answer()).rejects.toThrow('In the sections of "Finals" no students are enrolled.');
-    const closed = { seed: 1, now: () => new Date(now.getTime() + 3 * 86_400_000) };
-    await expect(answerEvaluations(silent.store, closed)).rejects.toThrow(
+    const closed = { seed: 1, now: new Date(now.getTime() + 3 * 86_400_000) };
+    await expect(generateAnswers(silent.store, closed)).rejects.toThrow(
       'No evaluation period is open, and students answer only then: "Finals" is closed, "Finals" is closed.',
     );
-    await expect(answerEvaluations(silent.store, closed)).rejects.toThrow(GenerateError);
+    await expect(generateAnswers(silent.store, closed)).rejects.toThrow(CommandFailed);
   });
 });

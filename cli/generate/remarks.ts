@@ -1,6 +1,8 @@
-import type { QuestionSubject } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
-import type { Random } from '../../../../runtime/random.ts';
-import type { Habits } from './opinions.ts';
+import type { QuestionSubject } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
+import type { Random } from '../../lib/runtime/random.ts';
+
+/** How a student writes remarks. */
+export type Writing = 'nothing' | 'short' | 'long' | 'other_language';
 
 type Tone = 'good' | 'bad';
 
@@ -85,7 +87,7 @@ export interface RemarkOn {
   readonly subject: QuestionSubject;
   /** How good the student finds it, a share of the best. */
   readonly good: number;
-  readonly writes: Habits['writes'];
+  readonly writes: Writing;
 }
 
 const longest = 3;

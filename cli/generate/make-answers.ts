@@ -1,19 +1,74 @@
-import type { GivenAnswer } from '../../../../resources/course-evaluations/given-answers.ts';
-import type { Scale } from '../../../../resources/course-evaluations/question-scale.ts';
-import { type Random, randomOf } from '../../../../runtime/random.ts';
-import { type AskedOnce, everythingAsked, type Form } from '../../answering/form.ts';
-import type { Question } from '../../questions/question.ts';
-import {
-  bell,
-  type Habits,
-  habitsOf,
-  instructorTrait,
-  moodOf,
-  qualityOf,
-  questionTrait,
-  type Voter,
-} from './opinions.ts';
-import { remark } from './remarks.ts';
+import { type AskedOnce, everythingAsked, type Form } from '../../lib/domain/evaluations/answering/form.ts';
+import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
+import type { GivenAnswer } from '../../lib/resources/course-evaluations/given-answers.ts';
+import type { Scale } from '../../lib/resources/course-evaluations/question-scale.ts';
+import { type Random, randomOf } from '../../lib/runtime/random.ts';
+import { remark, type Writing } from './remarks.ts';
+
+/** An evaluation as those judge it who have been there. */
+interface Judged {
+  readonly evaluation: string;
+  /** Id of the course, which is as good in all of its sections. */
+  readonly course: string;
+}
+
+/** One ballot: who gives it, in which evaluation, and the chance of this one time. */
+export interface Voter {
+  readonly student: string;
+  readonly judged: Judged;
+  readonly random: Random;
+}
+
+/** How a student answers all evaluations. */
+interface Habits {
+  /** Above 0: finds everything better than others do. */
+  readonly leniency: number;
+  /** The share of optional questions that are skipped. */
+  readonly skips: number;
+  readonly writes: Writing;
+}
+
+/** A number of a bell curve around 0, with deviation 1. */
+const bell = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random.number())) * Math.cos(2 * Math.PI * random.number());
+
+const usual = 0.76;
+
+// Deviations, as shares of a scale. Together about a fifth: 0.8 points of a scale of five.
+const deviations = { course: 0.07, evaluation: 0.04, instructor: 0.1, question: 0.04, student: 0.08, ballot: 0.09 };
+
+// What somebody is like does not depend on a seed: a second run finds the same people.
+const trait = (kind: keyof typeof deviations, id: string): number =>
+  deviations[kind] * bell(randomOf('opinion', kind, id));
+
+/** How good the course of an evaluation is, as those see it who were there: a share of the best on a scale. */
+const qualityOf = ({ course, evaluation }: Judged): number =>
+  usual + trait('course', course) + trait('evaluation', evaluation);
+
+/** How much better than others somebody teaches, in all sections; and how much more gladly a question is affirmed. */
+const instructorTrait = (person: string): number => trait('instructor', person);
+const questionTrait = (question: string): number => trait('question', question);
+
+const manyAnswer = 0.8;
+const [seldom, often] = [0.02, 0.2];
+
+const writingOf = (chance: number): Writing => {
+  if (chance < 0.5) return 'nothing';
+  if (chance < 0.82) return 'short';
+  return chance < 0.96 ? 'long' : 'other_language';
+};
+
+const habitsOf = (student: string): Habits => {
+  const random = randomOf('habits', student);
+  return {
+    leniency: trait('student', student),
+    skips: random.number() < manyAnswer ? seldom : often,
+    writes: writingOf(random.number()),
+  };
+};
+
+/** How much better than usual a student has met one evaluation: the answers of a ballot have this in common. */
+const moodOf = ({ leniency }: Habits, random: Random): number => leniency + deviations.ballot * bell(random);
 
 type Content = Pick<GivenAnswer, 'value' | 'choices' | 'text' | 'not_applicable'>;
 
@@ -89,20 +144,19 @@ const withComment = (question: Question, opinion: Opinion): Pick<GivenAnswer, 'c
 // Answers about one thing differ less than those of several students.
 const noise = 0.1;
 
-/** Finds who teaches, by the id of the instructor in answers. */
-export type PersonOf = (instructor: string) => string;
-
 /** How an answer is made. */
 interface Answering {
   readonly voter: Voter;
   readonly habits: Habits;
   /** How good the student finds the whole. */
   readonly overall: number;
-  readonly personOf: PersonOf;
+  /** The account of a section instructor. */
+  readonly accounts: ReadonlyMap<string, string>;
 }
 
-const opinionOn = ({ question, asked }: AskedOnce, { voter, habits, overall, personOf }: Answering): Opinion => {
-  const instructor = asked.instructor === undefined ? 0 : instructorTrait(personOf(asked.instructor));
+const opinionOn = ({ question, asked }: AskedOnce, { voter, habits, overall, accounts }: Answering): Opinion => {
+  const { instructor: id } = asked;
+  const instructor = id === undefined ? 0 : instructorTrait(accounts.get(id) ?? id);
   const felt = overall + instructor + questionTrait(question.id);
   return { good: between(0, felt + noise * bell(voter.random), 1), voter, habits };
 };
@@ -128,10 +182,11 @@ const isSkipped = (
  * common, some questions do not apply, optional ones are skipped at times. The same for the same chance. None only where
  * nothing is asked.
  */
-export const makeAnswers = (form: Form, voter: Voter, personOf: PersonOf): GivenAnswer[] => {
+export const makeAnswers = (form: Form, voter: Voter): GivenAnswer[] => {
   const habits = habitsOf(voter.student);
   const overall = qualityOf(voter.judged) + moodOf(habits, voter.random);
-  const answering = { voter, personOf, habits, overall };
+  const accounts = new Map(form.instructors.map(({ id, user }) => [id, user]));
+  const answering = { voter, habits, overall, accounts };
   const asked = everythingAsked(form);
   const answered = asked.filter((each) => !isSkipped(each, answering));
   const kept = answered.length > 0 ? answered : asked.slice(0, 1);
