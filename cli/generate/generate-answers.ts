@@ -1,8 +1,8 @@
 import { WrongAnswers } from '../../lib/domain/evaluations/answering/read-ballot.ts';
 import { readStudentEvaluation } from '../../lib/domain/evaluations/answering/read-student-evaluation.ts';
 import { submitAnswers } from '../../lib/domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../../lib/jsonapi/errors.ts';
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { JsonApiError } from '../../lib/errors/json-api-error.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import { randomOf } from '../../lib/runtime/random.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { CommandFailed } from '../command.ts';

@@ -7,7 +7,7 @@ import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/que
 import { linkedIds } from '../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import { randomOf } from '../../lib/runtime/random.ts';
 import { type Answer, putBallotStep } from '../../lib/store/ballots.ts';
 import { keyOf } from '../../lib/store/keys.ts';

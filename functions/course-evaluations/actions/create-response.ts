@@ -1,13 +1,13 @@
 import { takeStudents } from '../../../lib/access/authenticate-student.ts';
-import { describeUnanswered, WrongAnswers } from '../../../lib/domain/evaluations/answering/read-ballot.ts';
+import { WrongAnswers } from '../../../lib/domain/evaluations/answering/read-ballot.ts';
 import type { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
+import { unanswered } from '../../../lib/errors/answering.ts';
+import { errorOf } from '../../../lib/errors/error-kind.ts';
 import { requireStudent } from '../../../lib/http/operations/for-students.ts';
 import { operation } from '../../../lib/http/pipeline/operation.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { requestBody } from '../../../lib/http/pipeline/request-body.ts';
-import type { ErrorDetails } from '../../../lib/jsonapi/errors.ts';
 import { readToOne } from '../../../lib/jsonapi/linkage.ts';
-import { pointerTo } from '../../../lib/jsonapi/pointer.ts';
 import type { RequestData } from '../../../lib/jsonapi/request-document.ts';
 import { operationOf } from '../../../lib/model/definition/operations.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
@@ -31,17 +31,15 @@ const evaluationOf = (data: RequestData): string => {
   return canonicalId(id) ?? id;
 };
 
-const unanswered = (asked: WrongAnswers['unanswered'][number]): ErrorDetails => ({
-  code: 'blank',
-  detail: describeUnanswered(asked),
-  source: { pointer: pointerTo('data', 'attributes', 'answers') },
-  meta: { field: 'answers', ...asked },
-});
-
 /** Reports wrong answers by where they are in the request. */
 export const withPointers = (error: unknown, data: RequestData): unknown =>
   error instanceof WrongAnswers
-    ? validationError(error.problems, data, responseRequest, error.unanswered.map(unanswered))
+    ? validationError(
+        error.problems,
+        data,
+        responseRequest,
+        error.unanswered.map((asked) => errorOf(unanswered, asked)),
+      )
     : error;
 
 /**

@@ -7,8 +7,8 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { chunk } from '../../../lib/runtime/chunk.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import { pause } from '../../../lib/runtime/pause.ts';
 import type { Store } from '../../../lib/store/store.ts';
 import { counts, readArguments } from '../arguments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { updateSchedule } from '../../../lib/domain/evaluations/periods/update-schedule.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { courseEvaluationPeriodSchedule } from '../../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';

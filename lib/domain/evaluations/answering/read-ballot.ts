@@ -1,6 +1,8 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { describeProblem, type Problem } from '../../../model/definition/problems.ts';
-import { attributeProblems } from '../../../model/validation/attribute-problems.ts';
+import { unanswered as notAnswered } from '../../../errors/answering.ts';
+import { errorOf } from '../../../errors/error-kind.ts';
+import { describeProblem, type Problem } from '../../../errors/fields.ts';
+import { attributeProblems } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
 import type { Answer, Ballot } from '../../../store/ballots.ts';
 import { maxBallotBytes, textOfAnswers } from '../../../store/sealed-answers.ts';
@@ -17,15 +19,11 @@ export class WrongAnswers extends Error {
   readonly unanswered: readonly Asked[];
 
   constructor(problems: readonly Problem[], unanswered: readonly Asked[] = []) {
-    super([...problems.map(describeProblem), ...unanswered.map(describeUnanswered)][0]);
+    super([...problems.map(describeProblem), ...unanswered.map((each) => errorOf(notAnswered, each).detail)][0]);
     this.problems = problems;
     this.unanswered = unanswered;
   }
 }
-
-/** How a question is reported that must be answered and is not. */
-export const describeUnanswered = ({ question, instructor }: Asked): string =>
-  `The question "${question}" must be answered${instructor === undefined ? '' : ` about the instructor "${instructor}"`}`;
 
 interface Parsed {
   readonly answer?: GivenAnswer;

@@ -1,8 +1,8 @@
 import { alreadyAnswered, notOpen } from '../../../errors/answering.ts';
 import { refuse } from '../../../errors/error-kind.ts';
-import { relatedNotFound } from '../../../jsonapi/errors.ts';
-import type { Problem } from '../../../model/definition/problems.ts';
-import { linkagePointer } from '../../../model/write/links-of.ts';
+import type { Problem } from '../../../errors/fields.ts';
+import { relatedNotFound } from '../../../errors/reading.ts';
+import { linkagePointer } from '../../../errors/source.ts';
 import { generationOf, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -28,7 +28,7 @@ const requireEvaluation = async (store: Store, answering: Answering, isFresh = f
   const found = await readStudentEvaluation(store, answering, isFresh);
   // The refusal is the same for an evaluation that does not exist and for another student's.
   if (found === undefined)
-    throw relatedNotFound('course_evaluation', answering.evaluation, linkagePointer('evaluation'));
+    throw refuse(relatedNotFound, 'course_evaluation', answering.evaluation, linkagePointer('evaluation'));
   return found;
 };
 

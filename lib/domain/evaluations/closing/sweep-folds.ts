@@ -3,7 +3,7 @@ import { isFolded } from '../../../resources/course-evaluations/period-fold.ts';
 import { discardFields, isClosed, periodTimes } from '../../../resources/course-evaluations/period-times.ts';
 import { now } from '../../../runtime/clock.ts';
 import { log } from '../../../runtime/log.ts';
-import { embeddedMetrics } from '../../../runtime/metrics.ts';
+import { embeddedMetrics, foldMetrics } from '../../../runtime/metrics.ts';
 import { outOfTime } from '../../../runtime/time-limit.ts';
 import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
 import { keyName, keyOf } from '../../../store/keys.ts';
@@ -14,7 +14,6 @@ import { discardPeriod } from '../discarding/discard-period.ts';
 import { lookForLeftBallots, type Place } from '../discarding/left-ballots.ts';
 import { readAllPeriods } from '../periods/read-period.ts';
 import { aloneOrNot } from './fold-lease.ts';
-import { foldMetrics } from './fold-metrics.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
 
 /** The periods that have closed and are not folded, or that got other evaluations since, the oldest first. */

@@ -1,3 +1,4 @@
+import type { Reminder } from '../../../resources/course-evaluations/answers/invitations.ts';
 import {
   type CoveredPeriod,
   coveredCourses,
@@ -8,6 +9,7 @@ import { chunk } from '../../../runtime/chunk.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { readPeriod } from '../periods/read-period.ts';
+import { readRecipients } from './recipients.ts';
 import { type Accounts, type Class, type EvaluatedSection, readClasses } from './silent-students.ts';
 
 /** A student with something to answer in a period. */
@@ -62,3 +64,10 @@ export async function* openStudents(store: Store, period: string): AsyncGenerato
     for (const id of silent) open.set(id, (open.get(id) ?? 0) + 1);
   for (const id of [...open.keys()].sort()) yield { id, open: open.get(id) ?? 0 };
 }
+
+/** The students who have something left to answer in a period, by their ids. Throws 404. */
+export const readReminders = async (store: Store, period: string): Promise<Reminder[]> => {
+  const open = new Map((await Array.fromAsync(openStudents(store, period))).map((each) => [each.id, each.open]));
+  const recipients = await readRecipients(store, [...open.keys()]);
+  return recipients.map((each) => ({ ...each, open: open.get(each.student) ?? 0 }));
+};

@@ -1,4 +1,5 @@
-import { notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { walkList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
@@ -10,7 +11,7 @@ import { finishCoverage } from '../coverage/finish-coverage.ts';
 /** Reads a period and finishes its coverage; with `until`, only what can be done by then. Throws 404. */
 export const readPeriod = async (store: Store, id: string, until?: Date): Promise<CoveredPeriod> => {
   const period = await finishCoverage(store, id, until);
-  if (period === undefined) throw notFound(periodReference(id).type, id);
+  if (period === undefined) throw refuse(notFound, periodReference(id).type, id);
   return period;
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService } from '../../../../support/service.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { withdrawSection } from '../../../../../lib/domain/evaluations/coverage/withdraw-section.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService } from '../../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod } from '../answering/support/open-period.ts';

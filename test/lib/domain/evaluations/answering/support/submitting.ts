@@ -4,7 +4,7 @@ import {
   type GivenSubmission,
   submitAnswers,
 } from '../../../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../../lib/errors/json-api-error.ts';
 import { readBallots } from '../../../../../../lib/store/ballots.ts';
 import { keyOf } from '../../../../../../lib/store/keys.ts';
 import type { TestService } from '../../../../../support/service.ts';
