@@ -19,7 +19,7 @@ const pinnedVersion = (): string => {
 
 const threeWays = (wanted: string): string =>
   [
-    `The DynamoDB engine for this platform could not be fetched. There are three ways to go on:`,
+    `The DynamoDB engine for this platform could not be fetched. There are three ways to continue:`,
     `  1. install it by hand:            npm install --no-save ${wanted}`,
     `  2. use AWS's DynamoDB Local:      FACET_ENGINE=dynamodb-local (needs Java 17)`,
     `  3. use any DynamoDB you have:     DYNAMODB_ENDPOINT=http://host:port`,

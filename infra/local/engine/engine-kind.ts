@@ -14,7 +14,7 @@ export interface Launch extends Surroundings {
   readonly readyLine: string;
   /** Part of what it prints if the port is taken, where it does not end then. */
   readonly failureLine?: string;
-  /** The web origin that this process alone lets in, of an engine that does not say when the port is its own. */
+  /** The web origin that only this process accepts, for an engine that does not say when the port is its own. */
   readonly ownOrigin?: string;
 }
 

@@ -6,9 +6,16 @@ import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { lastConsumed } from '../stream/stream-position.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
 import { type EngineKind, toEngineKind } from './engine-kind.ts';
-import { endOrphan, type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
+import {
+  endOrphan,
+  type Holder,
+  isReachable,
+  readEngineRecord,
+  removeEngineRecord,
+  writeEngineRecord,
+} from './engine-record.ts';
 import { isAlive } from './process-life.ts';
-import { answers, type Engine, startEngine } from './start-engine.ts';
+import { type Engine, startEngine } from './start-engine.ts';
 import { tendStreamRecords } from './stream-records.ts';
 
 /** An engine that stays usable until it is released. */
@@ -39,7 +46,7 @@ const fileNames: Readonly<Record<EngineKind, string>> = {
   'dynamodb-local': 'dynamodb-local',
 };
 
-// SQLite keeps what is not yet in its file beside it; a log without its file would be taken for the new file's own.
+// SQLite keeps a log next to its file; a log without its file would be taken for that of the new file.
 const removeData = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     rmSync(each, { recursive: true, force: true });
@@ -101,7 +108,7 @@ const borrowFromServer = async (what: Holder): Promise<HeldEngine | undefined> =
   const record = readEngineRecord();
   if (record?.owner.what !== 'server' || !isAlive(record.owner.pid)) return undefined;
   if (what === 'server') throw new AlreadyRunning(record.owner.pid);
-  return (await answers(record.endpoint)) ? borrowed(record.endpoint) : undefined;
+  return (await isReachable(record)) ? borrowed(record.endpoint) : undefined;
 };
 
 const takeOrBorrow = async (what: Holder, fresh: boolean): Promise<HeldEngine | undefined> => {
@@ -109,7 +116,7 @@ const takeOrBorrow = async (what: Holder, fresh: boolean): Promise<HeldEngine | 
   return lock ? startOrUnlock(what, lock, fresh) : borrowFromServer(what);
 };
 
-const tellWaiting = (): void => {
+const noticeWaiting = (): void => {
   const owner = readEngineRecord()?.owner.pid;
   console.error(`Waiting for another command${owner ? ` (process ${owner})` : ''} to finish with the data …`);
 };
@@ -118,7 +125,7 @@ const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
   for (let waits = 0; ; waits += 1) {
     const engine = await takeOrBorrow(what, fresh);
     if (engine) return engine;
-    if (waits * pause === noticeAfter) tellWaiting();
+    if (waits * pause === noticeAfter) noticeWaiting();
     await sleep(pause);
   }
 };

@@ -11,7 +11,7 @@ const isZombie = (pid: number): boolean => {
   }
 };
 
-/** Tells whether a process with this id runs; one that belongs to another user does. */
+/** Whether a process with this id runs; one that belongs to another user does. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -14,7 +14,7 @@ const trim = `DELETE FROM _stream_records
   WHERE created_at < unixepoch() - 86400 AND CAST(sequence_number AS INTEGER) <= ?
   AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`;
 
-/** Lets dynoxide write to its streams in constant time, and removes what has been consumed for a day. */
+/** Makes dynoxide write to its streams in constant time, and removes what has been consumed for a day. */
 export const tendStreamRecords = (file: string, consumed: string | undefined): void => {
   const database = new DatabaseSync(file, { timeout });
   try {

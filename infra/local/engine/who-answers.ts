@@ -1,12 +1,27 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Address } from './hidden-address.ts';
+
+/** Whether anybody accepts connections at an address. */
+export const accepts = async ({ host, port }: Address): Promise<boolean> => {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
 
 // Milliseconds; a JVM that has just bound its port on a busy machine takes long over its first answer.
 const answerWithin = 5000;
 
 /**
- * Asks an address whether the process behind it lets in a web origin. Of an origin that one process alone has been told, the
- * answer is whether the address is that process's. `fetch` connects to none of the ports of engines.
+ * Asks an address whether the process behind it accepts a web origin. If only one process was started with the origin, the
+ * answer shows whether the address is that process's. `fetch` connects to none of the ports of engines.
  */
 export const whoAnswers = (address: Address, origin: string): Promise<'ours' | 'another' | 'nobody'> =>
   new Promise((resolve) => {

@@ -44,7 +44,7 @@ const isClaimed = ({ seen }: Session, { key }: RecordIntent, values: readonly st
   return false;
 };
 
-/** Whether a number, or the id in the source, is one by which files of any source name somebody else. */
+/** Whether files of any source name somebody else by a number, or by the id in the source. */
 const isNumberOfAnother = async (session: Session, number: string | null, sourceId: string): Promise<boolean> => {
   const { known } = session;
   const others = rosters.filter((source) => source !== known.source);

@@ -31,7 +31,7 @@ const readStatus = async (state: LocalState, id: string): Promise<number> => {
   }
 };
 
-// Each test goes on with the folder as the one before has left it: a start takes seconds.
+// Each test continues with the folder of the one before: a start takes seconds.
 describe('a second start', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-test-'));
   let last: LocalState;
