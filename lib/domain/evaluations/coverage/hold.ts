@@ -1,7 +1,7 @@
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { now } from '../../../runtime/clock.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';

@@ -2,8 +2,9 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { holdEvaluations, release } from '../../../../../lib/domain/evaluations/coverage/hold.ts';
 import { holdKey } from '../../../../../lib/domain/evaluations/coverage/items.ts';
+import { discardAnswers } from '../../../../../lib/domain/evaluations/discarding/discard-answers.ts';
 import { updatePeriod } from '../../../../../lib/domain/evaluations/periods/update-period.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { noChange } from '../../../../../lib/model/validation/change.ts';
 import { WriteRefused } from '../../../../../lib/store/refused.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
@@ -140,6 +141,18 @@ describeInProcess('an answer, and a change by which its evaluation would go', ()
     await service.store.write([lapse]);
     expect(await answer(open, service.store)).toBe(true);
     await expect(service.store.write([hold.step])).rejects.toThrow(WriteRefused);
+    expect(await uncover(open, service.store, 'courses')).toBe(false);
+  });
+
+  it('are both taken one after the other, when the courses are covered again in between', async () => {
+    const open = await openClass();
+    const course = String((await service.store.read(nth(open.sections)))?.course);
+    expect(await uncover(open, service.store, 'courses')).toBe(true);
+    const change = { ...noChange, attributes: { course_uuids: [course] } };
+    await updatePeriod(service.store, open.period, change, { now });
+    await discardAnswers(service.store);
+    expect(await answer(open, service.store)).toBe(true);
+    expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
     expect(await uncover(open, service.store, 'courses')).toBe(false);
   });
 
