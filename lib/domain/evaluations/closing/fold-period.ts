@@ -1,5 +1,4 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
 import { isClosed } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
@@ -10,7 +9,6 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import { resultReference } from '../results/items.ts';
 import { Circumstances } from './circumstances.ts';
 import { withQuestions } from './closed-period.ts';
 import { foldBatch } from './fold-batch.ts';
@@ -57,28 +55,4 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   if (!isDone) return 'unfinished';
   await writeDone(store, covered.record);
   return 'folded';
-};
-
-/**
- * The result of an evaluation, folded now where its period has closed and no sweep has come yet; undefined where the
- * period is not closed, or the time is over.
- */
-export const foldIfClosed = async (
-  store: Store,
-  evaluation: StoredRecord,
-  { now, until }: FoldTimes,
-): Promise<StoredRecord | undefined> => {
-  const { id } = evaluation;
-  const result = await store.readInline(resultReference(id));
-  if (result !== undefined) return result;
-  const record = await store.readInline(periodReference(String(evaluation.period)));
-  if (record === undefined || !isClosed(record, now)) return undefined;
-  const period = await withQuestions(store, record, now);
-  try {
-    await foldBatch(store, [id], { period, circumstances: new Circumstances(store), until });
-  } catch (error) {
-    if (error !== outOfTime) throw error;
-  }
-  // Also where another fold was faster.
-  return store.readInline(resultReference(id));
 };
