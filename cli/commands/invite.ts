@@ -4,9 +4,8 @@ import { beginBatch } from '../../lib/domain/evaluations/invitations/begin-batch
 import { BatchFailed, carryOutBatch } from '../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { readInvitations } from '../../lib/domain/evaluations/invitations/invitations.ts';
 import { batchReference } from '../../lib/domain/evaluations/invitations/items.ts';
-import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
-import { linkColumns, linkRow } from '../../lib/domain/evaluations/invitations/link-rows.ts';
-import type { StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';
+import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
+import { linkColumns, linkRow, type StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';
 import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
 import { batchState } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { now } from '../../lib/runtime/clock.ts';

@@ -1,5 +1,5 @@
 import { readLocalState } from '../../infra/local/data/local-state.ts';
-import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../lib/errors/json-api-error.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
 import { CommandFailed, UsageError } from '../command.ts';
 

@@ -1,5 +1,6 @@
-import { type Reminder, readReminders } from '../../lib/domain/evaluations/invitations/reminders.ts';
+import { readReminders } from '../../lib/domain/evaluations/invitations/open-students.ts';
 import { toCsv } from '../../lib/http/rows/formats.ts';
+import type { Reminder } from '../../lib/resources/course-evaluations/answers/invitations.ts';
 import type { Command } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';

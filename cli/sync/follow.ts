@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import type { Row, Subject } from './copy.ts';
 import { type CopiedType, copiedTypes } from './lists.ts';
 import { atOnce, type Synchronising } from './load-lists.ts';

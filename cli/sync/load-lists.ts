@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import type { Copy, Load, Row } from './copy.ts';
 import { below, type CopiedType, lists, readAlone } from './lists.ts';
 import { codeOf, type Source, statusOf } from './source.ts';

@@ -1,5 +1,5 @@
 import { FacetError } from '../../client/src/facet-error.ts';
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import { type CopiedType, copiedTypes } from './lists.ts';
 import type { Source } from './source.ts';
 

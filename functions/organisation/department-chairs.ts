@@ -1,4 +1,4 @@
-import { overChairs } from '../../lib/domain/access-control/authority/over-chairs.ts';
+import { overChairs } from '../../lib/domain/access-control/authority/over-departments.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';

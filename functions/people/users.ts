@@ -1,6 +1,8 @@
-import { overAccounts } from '../../lib/domain/access-control/authority/over-accounts.ts';
-import { overGivenProfiles } from '../../lib/domain/access-control/authority/over-given-profiles.ts';
-import { overNewAccounts } from '../../lib/domain/access-control/authority/over-new-accounts.ts';
+import {
+  overAccounts,
+  overGivenProfiles,
+  overNewAccounts,
+} from '../../lib/domain/access-control/authority/over-accounts.ts';
 import { createUser as createUserWithProfile } from '../../lib/domain/people/create-user.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';

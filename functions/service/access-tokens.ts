@@ -2,8 +2,9 @@ import type { Scope } from '../../lib/access/scopes.ts';
 import { readToken, readTokenRange, type TokenRecord } from '../../lib/access/token-record.ts';
 import { revokeToken } from '../../lib/access/tokens.ts';
 import { createAccessToken as makeToken, tokenRefusals } from '../../lib/domain/access-tokens/create-access-token.ts';
-import { tokenAsRecord } from '../../lib/domain/access-tokens/token-as-record.ts';
-import { tokensFor } from '../../lib/domain/access-tokens/visible-tokens.ts';
+import { tokenAsRecord, tokensFor } from '../../lib/domain/access-tokens/token-as-record.ts';
+import { refuse } from '../../lib/errors/error-kind.ts';
+import { notFound } from '../../lib/errors/reading.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { cursorsOf, startOf } from '../../lib/http/operations/cursors.ts';
 import { answerPage } from '../../lib/http/operations/list-page.ts';
@@ -13,7 +14,6 @@ import { operation } from '../../lib/http/pipeline/operation.ts';
 import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
 import { noContent } from '../../lib/http/pipeline/response.ts';
 import { writeOperation } from '../../lib/http/pipeline/write-operation.ts';
-import { notFound } from '../../lib/jsonapi/errors.ts';
 import { operationOf } from '../../lib/model/definition/operations.ts';
 import { fieldsOfTypes } from '../../lib/model/definition/shown-fields.ts';
 import { placeOf } from '../../lib/model/read/list-order.ts';
@@ -23,7 +23,7 @@ import { accessToken, tokenIdOf } from '../../lib/resources/service/access-token
 const fromPath = async (request: OperationRequest, scope: Scope): Promise<TokenRecord> => {
   const id = request.pathId(accessToken.type);
   const [found, caller] = await Promise.all([readToken(request.store, tokenIdOf(id)), request.caller()]);
-  if (found === undefined || !tokensFor(caller, scope)(found)) throw notFound(accessToken.type, id);
+  if (found === undefined || !tokensFor(caller, scope)(found)) throw refuse(notFound, accessToken.type, id);
   return found;
 };
 
@@ -42,7 +42,7 @@ export const createAccessToken = createBy(
   {
     makeAgain: async ({ store }, id) => {
       const found = await readToken(store, tokenIdOf(id));
-      if (found === undefined) throw notFound(accessToken.type, id);
+      if (found === undefined) throw refuse(notFound, accessToken.type, id);
       return { record: tokenAsRecord(found), meta: { secret: null } };
     },
     refusals: ({ now }) => tokenRefusals(now),

@@ -1,8 +1,7 @@
 import { entryPage } from '../../lib/http/pages/entry-page.ts';
 import { openApiPage } from '../../lib/http/pages/openapi-page.ts';
 import { referencePage, referencePart } from '../../lib/http/pages/reference-page.ts';
-import { documentBase } from '../../lib/openapi/document-base.ts';
-import { guideFiles } from '../../lib/openapi/guides.ts';
+import { documentBase, guideFiles } from '../../lib/openapi/guides.ts';
 import { pages } from '../../lib/operations.ts';
 
 export const readEntry = entryPage(pages['read-entry']);

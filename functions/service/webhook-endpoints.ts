@@ -1,4 +1,6 @@
 import { createEndpoint, deletionSteps, updateEndpoint } from '../../lib/domain/webhooks/write-endpoint.ts';
+import { refuse } from '../../lib/errors/error-kind.ts';
+import { notFound } from '../../lib/errors/reading.ts';
 import { action, actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
@@ -6,14 +8,13 @@ import { read } from '../../lib/http/operations/read.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
-import { notFound } from '../../lib/jsonapi/errors.ts';
 import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { recoverWebhook, rotateWebhook, testWebhook } from './actions/webhooks.ts';
 
 const readEndpoint = async ({ store }: OperationRequest, id: string): Promise<StoredRecord> => {
   const record = await store.read({ type: webhookEndpoint.type, id });
-  if (record === undefined) throw notFound(webhookEndpoint.type, id);
+  if (record === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   return record;
 };
 

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { linkKeyPrefix } from '../../lib/domain/evaluations/invitations/link-keys/link-key-prefix.ts';
+import { linkKeyPrefix } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { mostReceives } from '../../lib/domain/evaluations/invitations/work-queue.ts';
 import type { Surroundings } from './operation-function.ts';
 

@@ -3,10 +3,8 @@ import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { unreachableMetric } from '../../functions/service/canary.ts';
-import { feedLagMetric } from '../../lib/domain/changes/feed-lag-metric.ts';
-import { foldMetrics } from '../../lib/domain/evaluations/closing/fold-metrics.ts';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
-import { metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
+import { feedLagMetric, foldMetrics, metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
 import type { StageTable } from '../policies/table-statements.ts';
 import {
   canary,

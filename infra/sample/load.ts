@@ -11,7 +11,7 @@ import { courseEvaluationResponse } from '../../lib/resources/course-evaluations
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { user } from '../../lib/resources/people/user.ts';
-import { forEachAtOnce } from '../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { answerPeriod, type Enrolled } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';

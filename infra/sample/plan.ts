@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../lib/errors/json-api-error.ts';
 import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { Change } from '../../lib/model/validation/change.ts';
 import { readRequestedChange } from '../../lib/model/validation/read-change.ts';

@@ -3,8 +3,7 @@ import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken } from './answering-token.ts';
 import { type Authenticated, isActive, students, unauthorized } from './authenticate.ts';
-import { cacheMs } from './cache-time.ts';
-import type { TokenRecord } from './token-record.ts';
+import { cacheMs, type TokenRecord } from './token-record.ts';
 
 const maxCached = 10_000;
 

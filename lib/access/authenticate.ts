@@ -1,13 +1,12 @@
 import { integrationOnly, missingScope, notAuthenticated } from '../errors/access.ts';
 import { refuse } from '../errors/error-kind.ts';
-import type { JsonApiError } from '../jsonapi/errors.ts';
+import type { JsonApiError } from '../errors/json-api-error.ts';
 import { keyOf } from '../store/keys.ts';
 import { changeStep, itemExists } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
-import { cacheMs } from './cache-time.ts';
 import type { Scope } from './scopes.ts';
 import { matchesHash, parseToken, type TokenParts } from './token-format.ts';
-import { readToken, type TokenRecord } from './token-record.ts';
+import { cacheMs, readToken, type TokenRecord } from './token-record.ts';
 
 const maxCached = 1_000;
 const hourMs = 3_600_000;

@@ -21,8 +21,6 @@ export type Principal =
   | {
       readonly kind: 'user';
       readonly id: string;
-      /** The user's profile when the token was issued: a hint at what to read, no proof of anything. */
-      readonly profile?: string;
       /**
        * Of a person who has signed in: the scopes that the person's groups grant. They show what they show an integration,
        * not the own records alone.
@@ -119,3 +117,9 @@ export const readTokenRange = async (
     start = next;
   }
 };
+
+/**
+ * For how many milliseconds a process believes what it has read of a token or of a person. A revoked token, and one whose
+ * user is deactivated, must be refused within 60 seconds; 15 of them are left for clocks and slow requests.
+ */
+export const cacheMs = 45_000;

@@ -1,7 +1,5 @@
-import { pointerTo } from '../jsonapi/pointer.ts';
 import type { ErrorKind } from './error-kind.ts';
-
-const attribute = (...path: readonly (string | number)[]) => ({ pointer: pointerTo('data', 'attributes', ...path) });
+import { attribute } from './source.ts';
 
 export const mayNotGive: ErrorKind<[detail: string, pointer: string]> = {
   status: 403,

@@ -1,5 +1,5 @@
-import type { ErrorSource } from '../jsonapi/errors.ts';
 import type { ErrorKind } from './error-kind.ts';
+import type { ErrorSource } from './source.ts';
 
 /** The same for every token that is not valid: a caller can not distinguish the causes. */
 export const notAuthenticated: ErrorKind = {
@@ -22,7 +22,7 @@ export const integrationOnly: ErrorKind<[doing: string, pointer: string | undefi
   status: 403,
   code: 'integration_only',
   means:
-    'The access token acts for a user, and the operation, or a relationship that the body names, is for integrations only.',
+    'The access token acts for a user, and the operation, or what of it the request names, is for integrations only.',
   details: (doing, pointer) => ({
     detail: `Only a token of an integration may ${doing}`,
     ...(pointer && { source: { pointer } }),

@@ -1,4 +1,4 @@
-import { type ErrorDetails, JsonApiError } from '../jsonapi/errors.ts';
+import { type ErrorDetails, JsonApiError } from './json-api-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export interface ErrorKind<Given extends readonly unknown[] = []> {
 }
 
 /** What a description of the interface needs of a kind. */
-export type DescribedKind = Pick<ErrorKind, 'status' | 'code' | 'means'>;
+export type DescribedKind = Pick<ErrorKind, 'status' | 'code' | 'means'> & { readonly headers?: unknown };
 
 /** One error of a kind, for a refusal that reports several. */
 export const errorOf = <Given extends readonly unknown[]>(kind: ErrorKind<Given>, ...given: Given): ErrorDetails => ({

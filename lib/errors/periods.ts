@@ -1,7 +1,5 @@
-import { pointerTo } from '../jsonapi/pointer.ts';
 import type { ErrorKind } from './error-kind.ts';
-
-const attribute = (name: string) => ({ pointer: pointerTo('data', 'attributes', name) });
+import { attribute, linkagePointer } from './source.ts';
 
 export const coverageInProgress: ErrorKind = {
   status: 409,
@@ -87,6 +85,30 @@ export const setAnswered: ErrorKind<[set: string]> = {
     'Students have answered the question set, or are about to: only translations of its questions can still change.',
   details: (set) => ({
     detail: `Students have answered the question set "${set}", or are about to: only translations of its questions can still change`,
+  }),
+};
+
+/** `relationship` is the one that asks for the sections. */
+export const tooManySections: ErrorKind<[wanted: number, most: number, relationship: string]> = {
+  status: 422,
+  code: 'too_many_sections',
+  means: 'The question sets of the period would have more than 85 sections, which is as many as a student can answer.',
+  details: (wanted, maximum, relationship) => ({
+    detail: `The question sets of the period would have ${wanted} sections, and students can answer at most ${maximum} at once`,
+    source: { pointer: linkagePointer(relationship) },
+    meta: { field: relationship, maximum },
+  }),
+};
+
+/** `relationship` is the one that asks for the sets. */
+export const tooManyQuestionSets: ErrorKind<[wanted: number, most: number, relationship: string]> = {
+  status: 422,
+  code: 'too_many_question_sets',
+  means: 'The period would have more than 85 question sets, which is as many as can have sections.',
+  details: (wanted, maximum, relationship) => ({
+    detail: `The period would have ${wanted} question sets, and at most ${maximum} of them can have sections`,
+    source: { pointer: linkagePointer(relationship) },
+    meta: { field: relationship, maximum },
   }),
 };
 

@@ -1,4 +1,3 @@
-import type { ErrorSource } from '../jsonapi/errors.ts';
 import type { ErrorKind } from './error-kind.ts';
 
 const answerMeans = 'The answer would be larger than the maximum of 6 MB: request fewer fields, or include less.';
@@ -70,11 +69,26 @@ export const noSuchRelationship: ErrorKind<[type: string, name: string]> = {
   details: (type, name) => ({ detail: `The type ${type} has no relationship "${name}"` }),
 };
 
+/** Also for a resource that the caller may not see. */
+export const notFound: ErrorKind<[type: string, id: string]> = {
+  status: 404,
+  code: 'not_found',
+  means: 'There is no resource with the id in the path, or the token may not see it.',
+  details: (type, id) => ({ detail: `There is no ${type} with the id "${id}"` }),
+};
+
+export const relatedNotFound: ErrorKind<[type: string, id: string, pointer: string]> = {
+  status: 404,
+  code: 'related_not_found',
+  means: 'The body refers to a resource that does not exist; `source.pointer` points to the reference.',
+  details: (type, id, pointer) => ({ ...notFound.details(type, id), source: { pointer } }),
+};
+
 /** The caller may not see the target, and its id is not named. */
 export const targetNotVisible: ErrorKind<[type: string, id: string, relationship: string]> = {
   status: 404,
   code: 'not_found',
-  means: 'There is no resource with the id in the path, or the token may not see it.',
+  means: notFound.means,
   details: (type, id, name) => ({
     detail: `The ${type} with the id "${id}" has no "${name}" that the access token may see`,
   }),
@@ -95,27 +109,5 @@ export const gone: ErrorKind<[type: string, id: string, deletedAt: unknown]> = {
   details: (type, id, deletedAt) => ({
     detail: `The ${type} with the id "${id}" has been deleted`,
     meta: { deleted_at: deletedAt },
-  }),
-};
-
-/** Why a reader of the change feed can not continue, and where it reads what to do. */
-interface Expired {
-  readonly why: string;
-  readonly parameter: string;
-  readonly guide: string;
-  /** ISO 8601: changes are kept from then on. */
-  readonly oldest: string;
-}
-
-export const cursorExpired: ErrorKind<[Expired]> = {
-  status: 410,
-  code: 'cursor_expired',
-  means:
-    'Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment.',
-  details: ({ why, parameter, guide, oldest }) => ({
-    detail: `${why}; read the lists again, as the guide describes`,
-    source: { parameter } satisfies ErrorSource,
-    links: { about: guide },
-    meta: { oldest },
   }),
 };

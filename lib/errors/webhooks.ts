@@ -1,5 +1,5 @@
-import { pointerTo } from '../jsonapi/pointer.ts';
 import type { ErrorKind } from './error-kind.ts';
+import { attribute } from './source.ts';
 
 const reasons = {
   not_a_url: 'Url must be an absolute URL',
@@ -24,7 +24,7 @@ export const endpointRefused: ErrorKind<[reason: EndpointReason, responded?: num
     'The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer.',
   details: (reason, responded) => ({
     detail: responded === undefined ? reasons[reason] : `${reasons[reason]}; its status was ${responded}`,
-    source: { pointer: pointerTo('data', 'attributes', 'url') },
+    source: attribute('url'),
     meta: { reason, ...(responded !== undefined && { response_status: responded }) },
   }),
 };

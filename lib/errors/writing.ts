@@ -1,30 +1,7 @@
-import { pointerTo } from '../jsonapi/pointer.ts';
 import type { ErrorKind } from './error-kind.ts';
 
-const body = { pointer: pointerTo() };
 const ifMatch = { header: 'If-Match' };
 const idempotencyKey = { header: 'Idempotency-Key' };
-
-export const malformedJson: ErrorKind<[detail: string]> = {
-  status: 400,
-  code: 'malformed_json',
-  means: 'The body is not JSON in UTF-8.',
-  details: (detail) => ({ detail, source: body }),
-};
-
-export const nestedTooDeep: ErrorKind<[most: number]> = {
-  status: 400,
-  code: 'too_deep',
-  means: 'Objects and arrays of the body are nested more than 32 levels deep.',
-  details: (most) => ({ detail: `The request document is nested deeper than ${most} levels`, source: body }),
-};
-
-export const repeatedMember: ErrorKind<[pointer: string]> = {
-  status: 400,
-  code: 'repeated_member',
-  means: 'An object of the body has two members of the same name.',
-  details: (pointer) => ({ detail: 'The member is given twice', source: { pointer } }),
-};
 
 export const idempotencyKeyInvalid: ErrorKind = {
   status: 400,
@@ -110,16 +87,6 @@ export const preconditionRequired: ErrorKind<[type: string]> = {
   details: (type) => ({
     detail: `A change of a ${type} requires If-Match with its current version, such as "v1"`,
     source: ifMatch,
-  }),
-};
-
-export const bodyTooLarge: ErrorKind<[mostBytes: number]> = {
-  status: 413,
-  code: 'body_too_large',
-  means: 'The body is larger than 1 MiB.',
-  details: (mostBytes) => ({
-    detail: 'The request body is larger than the maximum of 1 MiB',
-    meta: { maxBytes: mostBytes },
   }),
 };
 

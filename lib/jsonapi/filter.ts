@@ -1,6 +1,7 @@
+import { refuse } from '../errors/error-kind.ts';
+import { invalidFilter } from '../errors/query.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
-import { badRequest } from './errors.ts';
 
 /** What a filter's value is: an instant, a text to be equal to, one of several texts, or ids of related resources. */
 export type FilterKind = 'instant' | 'text' | 'value' | 'relationship';
@@ -30,23 +31,21 @@ const namePattern = /^filter\[([a-z_]+)(?:\.([a-z]+)|\]\[([a-z]+))?\]$/;
 /** Whether a parameter belongs to the filter family. */
 export const isFilterName = (name: string): boolean => name === 'filter' || name.startsWith('filter[');
 
-const refuse = (detail: string, parameter: string) => badRequest(detail, { parameter }, { code: 'invalid_filter' });
-
 const readIds = (value: string, parameter: string): string[] => {
   const ids = value === '' ? [] : value.split(',');
-  if (ids.length > maxIds) throw refuse(`A filter takes at most ${maxIds} ids`, parameter);
+  if (ids.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} ids`, parameter);
   return ids.map((each) => {
     const id = canonicalId(each);
-    if (id === undefined) throw refuse(`"${each}" is not an id`, parameter);
+    if (id === undefined) throw refuse(invalidFilter, `"${each}" is not an id`, parameter);
     return id;
   });
 };
 
 const readTexts = (value: string, parameter: string): (string | null)[] => {
   const parts = value.split(',').filter((part) => part !== '');
-  if (parts.length > maxIds) throw refuse(`A filter takes at most ${maxIds} texts`, parameter);
+  if (parts.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} texts`, parameter);
   if (parts.some((part) => [...part].length > longestText))
-    throw refuse(`A text to filter by has at most ${longestText} characters`, parameter);
+    throw refuse(invalidFilter, `A text to filter by has at most ${longestText} characters`, parameter);
   // A text may hold commas itself.
   const whole = [...value].length > longestText ? [] : [value];
   return value === '' ? [null] : [...new Set([...whole, ...parts])];
@@ -55,14 +54,16 @@ const readTexts = (value: string, parameter: string): (string | null)[] => {
 const readChoices = (value: string, choices: readonly string[], parameter: string): (string | null)[] => {
   const parts = value.split(',').filter((part) => part !== '');
   const wrong = parts.find((part) => !choices.includes(part));
-  if (wrong !== undefined) throw refuse(`"${wrong}" is not possible here; there is ${choices.join(', ')}`, parameter);
+  if (wrong !== undefined)
+    throw refuse(invalidFilter, `"${wrong}" is not possible here; there is ${choices.join(', ')}`, parameter);
   return value === '' ? [null] : [...new Set(parts)];
 };
 
 const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
   if (value === '' && (operator === 'eq' || operator === 'neq')) return null;
   const instant = toInstant(value);
-  if (instant === undefined) throw refuse(`"${value}" is not an RFC 3339 date and time with an offset`, parameter);
+  if (instant === undefined)
+    throw refuse(invalidFilter, `"${value}" is not an RFC 3339 date and time with an offset`, parameter);
   return instant;
 };
 
@@ -72,21 +73,28 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
   const kind = Object.hasOwn(rules, field) ? rules[field] : undefined;
   if (kind === undefined) {
     throw refuse(
+      invalidFilter,
       `This list has no such filter; its filters are: ${Object.keys(rules).join(', ') || 'none'}`,
       parameter,
     );
   }
   if (kind === 'relationship') {
-    if (operator !== undefined) throw refuse(`The filter "${field}" takes ids and no operator`, parameter);
+    if (operator !== undefined)
+      throw refuse(invalidFilter, `The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
   }
   if (kind !== 'instant') {
-    if (operator !== undefined) throw refuse(`The filter "${field}" takes a text and no operator`, parameter);
+    if (operator !== undefined)
+      throw refuse(invalidFilter, `The filter "${field}" takes a text and no operator`, parameter);
     const isOpen = kind === 'text' || kind === 'value';
     return { kind: 'text', field, values: isOpen ? readTexts(value, parameter) : readChoices(value, kind, parameter) };
   }
   if (operator !== undefined && !operators.includes(operator)) {
-    throw refuse(`There is no operator "${operator}"; the operators are ${operators.join(', ')}`, parameter);
+    throw refuse(
+      invalidFilter,
+      `There is no operator "${operator}"; the operators are ${operators.join(', ')}`,
+      parameter,
+    );
   }
   // Checked by the line above.
   const known = (operator ?? 'eq') as Operator;

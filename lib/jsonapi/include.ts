@@ -1,4 +1,5 @@
-import { badRequest } from './errors.ts';
+import { refuse } from '../errors/error-kind.ts';
+import { invalidInclude } from '../errors/query.ts';
 
 /** What `include` asks for: relationships, each with those to include from its targets. */
 export type IncludeTree = ReadonlyMap<string, IncludeTree>;
@@ -20,18 +21,11 @@ export const onlyRelationships = (names: readonly string[]): IncludeRules => ({
   below: (name) => (names.includes(name) ? nothing : undefined),
 });
 
-const refuse = (path: string, { names }: IncludeRules) =>
-  badRequest(
-    `"${path}" can not be included here; possible: ${names.join(', ') || 'none'}`,
-    { parameter: 'include' },
-    { code: 'invalid_include' },
-  );
-
 const addPath = (root: GrowingTree, path: string, rules: IncludeRules): void => {
   let [tree, allowed]: [GrowingTree, IncludeRules | undefined] = [root, rules];
   for (const name of path.split('.')) {
     allowed = allowed.below(name);
-    if (allowed === undefined) throw refuse(path, rules);
+    if (allowed === undefined) throw refuse(invalidInclude, path, rules.names);
     const below: GrowingTree = tree.get(name) ?? new Map();
     tree.set(name, below);
     tree = below;

@@ -1,5 +1,6 @@
-import { badRequest, conflict } from './errors.ts';
-import { pointerTo } from './pointer.ts';
+import { invalidLinkage, typeMismatch } from '../errors/documents.ts';
+import { refuse } from '../errors/error-kind.ts';
+import { pointerTo } from '../errors/source.ts';
 import { isJsonObject, type RequestData, relationshipPlace } from './request-document.ts';
 import type { ResourceIdentifier } from './resource-object.ts';
 
@@ -12,12 +13,8 @@ interface LocatedRelationship {
   readonly at: readonly (string | number)[];
 }
 
-const refuse = ({ name, at }: LocatedRelationship, expected: string, ...path: readonly (string | number)[]) =>
-  badRequest(
-    `The relationship "${name}" must have ${expected}`,
-    { pointer: pointerTo(...at, ...path) },
-    { code: 'invalid_linkage' },
-  );
+const invalid = ({ name, at }: LocatedRelationship, expected: string, ...path: readonly (string | number)[]) =>
+  refuse(invalidLinkage, name, expected, pointerTo(...at, ...path));
 
 const readIdentifier = (
   place: LocatedRelationship,
@@ -26,19 +23,19 @@ const readIdentifier = (
   path: readonly (string | number)[],
 ): ResourceIdentifier => {
   if (!isJsonObject(value) || typeof value.type !== 'string' || typeof value.id !== 'string') {
-    throw refuse(place, '"data" of resource identifiers: objects with a "type" and an "id"', ...path);
+    throw invalid(place, '"data" of resource identifiers: objects with a "type" and an "id"', ...path);
   }
   if (types !== undefined && !types.includes(value.type)) {
     const { name, at } = place;
     const detail = `The relationship "${name}" takes the type "${types.join('" or "')}"`;
-    throw conflict('type_mismatch', detail, pointerTo(...at, ...path, 'type'));
+    throw refuse(typeMismatch, detail, pointerTo(...at, ...path, 'type'));
   }
   return { type: value.type, id: value.id };
 };
 
 const dataOf = (place: LocatedRelationship, relationship: unknown): unknown => {
-  if (!isJsonObject(relationship)) throw refuse(place, 'the form of an object');
-  if (relationship.data === undefined) throw refuse(place, 'a member "data"');
+  if (!isJsonObject(relationship)) throw invalid(place, 'the form of an object');
+  if (relationship.data === undefined) throw invalid(place, 'a member "data"');
   return relationship.data;
 };
 
@@ -60,14 +57,14 @@ export const readToOne = (
   const identifier = readIdentifier(place, data, types, ['data']);
   if (!except?.includes(identifier.type)) return identifier;
   const detail = `The relationship "${name}" does not take the type "${identifier.type}"`;
-  throw conflict('type_mismatch', detail, pointerTo(...place.at, 'data', 'type'));
+  throw refuse(typeMismatch, detail, pointerTo(...place.at, 'data', 'type'));
 };
 
 /** Reads the linkage of a to-many relationship of a request; duplicates collapse; throws 400 or 409. */
 export const readToMany = (request: RequestData, name: string, types: LinkageTypes): ResourceIdentifier[] => {
   const place = locate(request, name);
   const data = dataOf(place, request.relationships[name]);
-  if (!Array.isArray(data)) throw refuse(place, '"data" that is an array', 'data');
+  if (!Array.isArray(data)) throw invalid(place, '"data" that is an array', 'data');
   const identifiers = data.map((each, index) => readIdentifier(place, each, types, ['data', index]));
   return [...new Map(identifiers.map((each) => [`${each.type}#${each.id.toLowerCase()}`, each])).values()];
 };

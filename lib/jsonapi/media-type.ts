@@ -1,4 +1,5 @@
-import { JsonApiError } from './errors.ts';
+import { notAcceptable, unsupportedMediaType } from '../errors/documents.ts';
+import { refuse } from '../errors/error-kind.ts';
 
 /** The media type of every body that comes in or goes out. */
 export const mediaType = 'application/vnd.api+json';
@@ -52,23 +53,17 @@ const asksForExtension = ({ parameters }: MediaRange): boolean => (parameters.ge
 /** Refuses (415) a request body that is compressed or otherwise encoded. */
 export const requirePlainBody = (contentEncoding: string | undefined): void => {
   if (contentEncoding === undefined || contentEncoding.trim().toLowerCase() === 'identity') return;
-  throw new JsonApiError(415, [
-    {
-      code: 'unsupported_media_type',
-      detail: 'A request body must be sent without a content encoding',
-      source: { header: 'Content-Encoding' },
-    },
-  ]);
+  throw refuse(unsupportedMediaType, 'A request body must be sent without a content encoding', 'Content-Encoding');
 };
 
 /** Refuses (415) a request body whose `Content-Type` is not JSON:API's, has foreign parameters, or asks for an extension. */
 export const requireJsonApiBody = (contentType: string | undefined): void => {
   const range = parseMediaRange(contentType ?? '');
-  const refuse = (detail: string): JsonApiError =>
-    new JsonApiError(415, [{ code: 'unsupported_media_type', detail, source: { header: 'Content-Type' } }]);
-  if (range.type !== mediaType) throw refuse(`A request body must be sent as ${mediaType}`);
-  if (!hasOnly(range, ['ext', 'profile'])) throw refuse(`${mediaType} takes no parameters but "ext" and "profile"`);
-  if (asksForExtension(range)) throw refuse('No JSON:API extension is supported');
+  const unsupported = (detail: string) => refuse(unsupportedMediaType, detail, 'Content-Type');
+  if (range.type !== mediaType) throw unsupported(`A request body must be sent as ${mediaType}`);
+  if (!hasOnly(range, ['ext', 'profile']))
+    throw unsupported(`${mediaType} takes no parameters but "ext" and "profile"`);
+  if (asksForExtension(range)) throw unsupported('No JSON:API extension is supported');
 };
 
 // "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
@@ -112,11 +107,5 @@ export const mediaTypeWith = (profile: string): string => `${mediaType}; profile
 export const requireAcceptable = (accept: string | undefined): void => {
   if (accept === undefined || accept.trim() === '') return;
   if (isAcceptable(splitOutsideQuotes(accept, ',').map(parseMediaRange))) return;
-  throw new JsonApiError(406, [
-    {
-      code: 'not_acceptable',
-      detail: `The Accept header must allow ${mediaType} without extensions or parameters`,
-      source: { header: 'Accept' },
-    },
-  ]);
+  throw refuse(notAcceptable, mediaType);
 };

@@ -1,4 +1,5 @@
-import { badRequest } from './errors.ts';
+import { refuse } from '../errors/error-kind.ts';
+import { repeatedParameter, unknownParameter } from '../errors/query.ts';
 import { type FieldNames, type Fieldsets, isFieldsName, readFields } from './fields.ts';
 import { type IncludeRules, type IncludeTree, readInclude } from './include.ts';
 import type { ListParameters, ListQuery } from './list-query.ts';
@@ -30,12 +31,8 @@ const isKnown = (name: string, { include, list, fields }: QueryRules): boolean =
 const checkNames = (parameters: URLSearchParams, rules: QueryRules): void => {
   const names = [...parameters.keys()];
   for (const [index, name] of names.entries()) {
-    if (!isKnown(name, rules)) {
-      throw badRequest(`The parameter "${name}" is not known here`, { parameter: name }, { code: 'unknown_parameter' });
-    }
-    if (names.indexOf(name) < index) {
-      throw badRequest(`The parameter "${name}" is given twice`, { parameter: name }, { code: 'repeated_parameter' });
-    }
+    if (!isKnown(name, rules)) throw refuse(unknownParameter, name);
+    if (names.indexOf(name) < index) throw refuse(repeatedParameter, name);
   }
 };
 

@@ -1,7 +1,8 @@
+import { clientGeneratedId, idMismatch, invalidDocument, typeMismatch } from '../errors/documents.ts';
+import { refuse } from '../errors/error-kind.ts';
+import { pointerTo } from '../errors/source.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { ExactNumber } from '../runtime/json.ts';
-import { badRequest, conflict, JsonApiError } from './errors.ts';
-import { pointerTo } from './pointer.ts';
 
 /** The primary data of a request, checked for its shape but not yet for its fields. */
 export interface RequestData {
@@ -28,7 +29,7 @@ export const isJsonObject = (value: unknown): value is Readonly<Record<string, u
 
 const requireObject = (value: unknown, what: string, pointer: string): Readonly<Record<string, unknown>> => {
   if (isJsonObject(value)) return value;
-  throw badRequest(`${what} must be an object`, { pointer }, { code: 'invalid_document' });
+  throw refuse(invalidDocument, `${what} must be an object`, pointer);
 };
 
 const memberObject = (data: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> =>
@@ -37,39 +38,31 @@ const memberObject = (data: Readonly<Record<string, unknown>>, name: string): Re
 const requireData = (document: unknown): unknown => {
   const { data } = requireObject(document, 'The request document', pointerTo());
   if (data !== undefined) return data;
-  throw badRequest('The request document has no "data"', { pointer: pointerTo() }, { code: 'invalid_document' });
+  throw refuse(invalidDocument, 'The request document has no "data"', pointerTo());
 };
 
 const checkType = (data: Readonly<Record<string, unknown>>, expected: string): void => {
   const { type } = data;
   if (typeof type !== 'string') {
     const pointer = type === undefined ? pointerTo('data') : pointerTo('data', 'type');
-    throw badRequest('"data" must have a "type" that is a string', { pointer }, { code: 'invalid_document' });
+    throw refuse(invalidDocument, '"data" must have a "type" that is a string', pointer);
   }
   if (type === expected) return;
-  throw conflict('type_mismatch', `This operation takes the type "${expected}"`, pointerTo('data', 'type'));
+  throw refuse(typeMismatch, `This operation takes the type "${expected}"`, pointerTo('data', 'type'));
 };
 
 const checkNoId = (data: Readonly<Record<string, unknown>>): void => {
   // Clients send `id: null` for a new resource; that is no client-generated id.
-  if (data.id === undefined || data.id === null) return;
-  throw new JsonApiError(403, [
-    {
-      code: 'client_generated_id',
-      detail: 'The service assigns the id of a new resource; leave it out',
-      source: { pointer: pointerTo('data', 'id') },
-    },
-  ]);
+  if (data.id !== undefined && data.id !== null) throw refuse(clientGeneratedId);
 };
 
 const checkId = (data: Readonly<Record<string, unknown>>, expected: string): void => {
   const { id } = data;
   if (typeof id !== 'string') {
     const pointer = id === undefined ? pointerTo('data') : pointerTo('data', 'id');
-    throw badRequest('"data" must have an "id" that is a string', { pointer }, { code: 'invalid_document' });
+    throw refuse(invalidDocument, '"data" must have an "id" that is a string', pointer);
   }
-  if ((canonicalId(id) ?? id) === (canonicalId(expected) ?? expected)) return;
-  throw conflict('id_mismatch', 'The id differs from the id in the path', pointerTo('data', 'id'));
+  if ((canonicalId(id) ?? id) !== (canonicalId(expected) ?? expected)) throw refuse(idMismatch);
 };
 
 const discardsResults = (document: unknown): boolean => {

@@ -1,4 +1,5 @@
-import { badRequest } from './errors.ts';
+import { refuse } from '../errors/error-kind.ts';
+import { invalidSort } from '../errors/query.ts';
 
 /** One key of an order. */
 export interface SortKey {
@@ -6,18 +7,13 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-const unsupportedSort = 'https://jsonapi.org/profiles/ethanresnick/cursor-pagination/unsupported-sort';
-
-const refuse = (detail: string) =>
-  badRequest(detail, { parameter: 'sort' }, { code: 'invalid_sort', links: { type: unsupportedSort } });
-
 /** Reads `sort`: fields in order of weight, `-` for descending; throws 400 for fields that the list can't be sorted by. */
 export const readSort = (value: string, allowed: readonly string[]): SortKey[] => {
   const keys = value.split(',').map((each) => ({ field: each.replace(/^-/, ''), descending: each.startsWith('-') }));
   for (const [index, { field }] of keys.entries()) {
     if (!allowed.includes(field))
-      throw refuse(`This list can not be sorted by "${field}"; it can be sorted by ${allowed.join(', ')}`);
-    if (keys.findIndex((key) => key.field === field) < index) throw refuse(`"${field}" is named twice`);
+      throw refuse(invalidSort, `This list can not be sorted by "${field}"; it can be sorted by ${allowed.join(', ')}`);
+    if (keys.findIndex((key) => key.field === field) < index) throw refuse(invalidSort, `"${field}" is named twice`);
   }
   return keys;
 };

@@ -1,9 +1,8 @@
 import type { Operation } from '../model/definition/operations.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { resourceOf } from '../resources/registry.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import { type DescribedOperation, scopesOf } from './described-operation.ts';
 import { describeEndpoint, describeField, describeType } from './descriptions.ts';
-import { scopesOf } from './scopes-of.ts';
 
 const code = (name: string): string => `\`${name}\``;
 

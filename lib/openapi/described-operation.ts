@@ -112,3 +112,7 @@ export const includedTypes = ({ operation: { include = 'none' }, answers }: Desc
 /** The types whose fields a query can choose. */
 export const shownTypes = ({ operation: { include = 'none' }, answers }: DescribedOperation): AnyResource[] =>
   typesInAnswer(answers, include, types);
+
+/** The scopes of which a token needs one. */
+export const scopesOf = ({ scope, orScope, withoutToken, mayHaveToken }: Operation): readonly string[] =>
+  withoutToken && !mayHaveToken ? [] : [scope, ...(orScope === undefined ? [] : [orScope])];

@@ -2,15 +2,21 @@ import type { Operation } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
 import { types } from '../resources/registry.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
-import { documentBase } from './document-base.ts';
 import { errorObjectSchema, errorResponses, errorSchemas } from './error-responses.ts';
+import { documentBase } from './guides.ts';
 import { headerParameters } from './header-parameters.ts';
 import { introduction } from './introduction.ts';
-import { identifierName, identifierOf, type JsonSchema, schemaName, schemaReference } from './json-schema.ts';
+import {
+  bodySchemaName,
+  identifierName,
+  identifierOf,
+  type JsonSchema,
+  schemaName,
+  schemaReference,
+} from './json-schema.ts';
 import { bodySchema, isShared, operationObject, ownParameters, ownSchemas, parameterName } from './operation-object.ts';
 import { type ExampleOf, includeSchemas, type Parameter, queryParameters } from './parameters.ts';
 import { resourceSchema } from './resource-schema.ts';
-import { bodySchemaName } from './schema-names.ts';
 import { inReadingOrder, sectionsOf } from './sections.ts';
 import { responseSchemas, sharedSchemas } from './success-response.ts';
 

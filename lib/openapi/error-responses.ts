@@ -1,4 +1,4 @@
-import { titles } from '../jsonapi/errors.ts';
+import { titles } from '../errors/json-api-error.ts';
 import { mediaType } from '../jsonapi/media-type.ts';
 import type { DescribedOperation } from './described-operation.ts';
 import { type DocumentedError, errorsOf } from './error-catalogue.ts';
@@ -50,21 +50,14 @@ export const errorObjectSchema: JsonSchema = {
   description: 'One thing that is wrong with a request, and where in it the cause lies.',
 };
 
-// What another request is doing, and has soon done.
-const passing: ReadonlySet<string | undefined> = new Set([
-  'import_under_way',
-  'idempotency_key_in_use',
-  'coverage_in_progress',
-  'not_finished',
-]);
-
 const headersOf = (status: number, errors: readonly DocumentedError[]): object => {
   const header = (name: string, description: string): object => ({
     headers: { [name]: { description, schema: text } },
   });
   if (status === 401) return header('WWW-Authenticate', 'Always `Bearer`.');
-  const passes = status === 429 || status === 503 || errors.some(({ code }) => passing.has(code));
-  return passes ? header('Retry-After', 'Seconds after which to try again.') : {};
+  return errors.some(({ headers }) => headers !== undefined)
+    ? header('Retry-After', 'Seconds after which to try again.')
+    : {};
 };
 
 const documentOf = (status: number, errors: readonly DocumentedError[]): JsonSchema => {
@@ -82,7 +75,7 @@ const documentOf = (status: number, errors: readonly DocumentedError[]): JsonSch
 };
 
 const describeErrors = (errors: readonly DocumentedError[]): string =>
-  errors.map(({ code, when }) => `\`${code}\`: ${when}`).join(' ');
+  errors.map(({ code, means }) => `\`${code}\`: ${means}`).join(' ');
 
 // API Gateway refuses it before there is a function that could answer a document.
 const throttled =
@@ -98,7 +91,7 @@ const responseOf = (status: number, errors: readonly DocumentedError[]): object 
     content: {
       [mediaType]: {
         schema: schemaReference(errorSchemaName(status, errors)),
-        example: { errors: [{ status: String(status), code: first?.code, title, detail: first?.when }] },
+        example: { errors: [{ status: String(status), code: first?.code, title, detail: first?.means }] },
       },
     },
   };

@@ -1,3 +1,6 @@
+/** The base address in the built document; it is replaced by the service's own when the document is sent. */
+export const documentBase = 'https://facet.example';
+
 /** The guides in docs/ that the reference page links to, by file name without `.md`, each with what a reader finds in it. */
 export const guides = {
   clients: 'settings of known clients, a nightly sync, what to do about 429 and 503',

@@ -1,5 +1,6 @@
 import type { Operation } from '../model/definition/operations.ts';
-import { type JsonSchema, reference, text } from './json-schema.ts';
+import { replay as replaySchema } from '../resources/shared/answer-schemas.ts';
+import { type JsonSchema, reference, schemaOf, text } from './json-schema.ts';
 
 /** A request header that changes how an operation is carried out. */
 interface HeaderParameter {
@@ -80,9 +81,5 @@ export const unchanged = {
   304: { description: 'The answer has not changed since.', headers: entityTagHeader },
 } as const;
 
-/** Stands in the `meta` of a repeated request's answer whose first answer was not kept. */
-export const replay: JsonSchema = {
-  type: 'string',
-  const: 'current',
-  description: 'The request was carried out before; this is the present state, because the first answer was not kept.',
-};
+/** Stands in the `meta` of a repeated request's answer. */
+export const replay = schemaOf(replaySchema, 'output');

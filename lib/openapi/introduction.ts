@@ -1,9 +1,7 @@
-import { idleScopesNote } from '../access/idle-scopes.ts';
-import { scopesByArea } from '../access/scopes.ts';
+import { idleScopesNote, scopesByArea } from '../access/scopes.ts';
 import { cursorPagination, pageSize } from '../jsonapi/page.ts';
 import { capitalise } from '../runtime/capitalise.ts';
-import { documentBase } from './document-base.ts';
-import { guideFile, guideNames, guides } from './guides.ts';
+import { documentBase, guideFile, guideNames, guides } from './guides.ts';
 
 const guideLinks = guideNames
   .map((name) => {

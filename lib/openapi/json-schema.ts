@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, MetadataAction } from 'valibot';
+import type { Operation } from '../model/definition/operations.ts';
 import type { Description } from './descriptions.ts';
 
 export interface JsonSchema {
@@ -92,6 +93,10 @@ export const withDescription = (schema: JsonSchema, { text, example }: Descripti
 /** The same with a description that is no field's. */
 export const described = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
+// Numbers differ in whether they keep their digits, which does not matter in JSON.
+const isNumber = (schema: object): boolean =>
+  'options' in schema && Array.isArray(schema.options) && schema.options.some(({ type }) => type === 'instance');
+
 /** What a valibot schema takes (`input`) or gives (`output`); what a check of ours means stands in its metadata. */
 export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
   const pipe: readonly { readonly type: string }[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
@@ -100,14 +105,32 @@ export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): J
   const converted = toJsonSchema(typeMode === 'output' || end < 0 ? schema : taken, {
     // Schemas one after another narrow the same value: up to a transformation the last one says it all.
     typeMode: 'output',
-    ignoreActions: ['check', 'raw_check', 'transform'],
-    overrideSchema: ({ valibotSchema }) => {
-      // Numbers differ in whether they keep their digits, which does not matter in JSON.
-      if (valibotSchema.type === 'union') return { type: 'number' };
+    ignoreActions: ['check', 'raw_check', 'readonly', 'transform'],
+    overrideAction: ({ valibotAction }) => {
+      if (valibotAction.type !== 'metadata') return undefined;
+      const { reference: name } = (valibotAction as MetadataAction<unknown, { readonly reference?: string }>).metadata;
+      return name === undefined ? undefined : schemaReference(name);
+    },
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'union') return isNumber(valibotSchema) ? { type: 'number' } : undefined;
+      if (valibotSchema.type === 'nullable') return orNull(jsonSchema.anyOf?.[0] as JsonSchema);
+      if (typeof jsonSchema.const === 'string') return { ...jsonSchema, type: 'string' };
       return valibotSchema.type === 'custom' || valibotSchema.type === 'instance' ? {} : undefined;
     },
   });
   const { $schema: _dialect, ...rest } = converted;
   // Drops what is undefined.
   return JSON.parse(JSON.stringify(rest)) as JsonSchema;
+};
+
+const underscored = (name: string): string => name.replaceAll('-', '_');
+
+/** Name of the schema of what an operation answers: `list-users` → `list_users_response`. */
+export const responseSchemaName = ({ name }: Pick<Operation, 'name'>): string => `${underscored(name)}_response`;
+
+/** Name of the schema of an operation's request body. */
+export const bodySchemaName = ({ body, method, kind, name }: Operation): string => {
+  if (kind === 'action') return `${underscored(name)}_request`;
+  if (kind === 'relationship') return `${method === 'DELETE' ? 'unlinked' : 'linked'}_${body}`;
+  return `${method === 'PATCH' ? 'update' : 'create'}_${body}`;
 };

@@ -14,12 +14,12 @@ import {
   type JsonSchema,
   objectOf,
   openObjectOf,
+  responseSchemaName,
   schemaReference,
   uri,
   version,
 } from './json-schema.ts';
 import type { ExampleOf } from './parameters.ts';
-import { responseSchemaName } from './schema-names.ts';
 
 const targetsOf = ({ answers, relationship = '' }: Operation): string => {
   const found = resourceOf(answers).relationships[relationship];

@@ -7,15 +7,13 @@ import { type AnyResource, requiredFields } from '../model/definition/resource.t
 import { resourceOf } from '../resources/registry.ts';
 import { actionAnswerOf } from './actions/actions.ts';
 import { describeOperation } from './describe-operation.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import { type DescribedOperation, scopesOf } from './described-operation.ts';
 import { errorReferences } from './error-responses.ts';
 import { headerReferences } from './header-parameters.ts';
-import { type JsonSchema, reference, schemaReference } from './json-schema.ts';
+import { bodySchemaName, type JsonSchema, reference, schemaReference } from './json-schema.ts';
 import { exampleLinkageRequest, linkageRequestSchema } from './linkage-document.ts';
 import { type ExampleOf, type Parameter, pathParameters, queryParameters } from './parameters.ts';
 import { isWritableAttribute, requestSchema } from './request-schema.ts';
-import { bodySchemaName } from './schema-names.ts';
-import { scopesOf } from './scopes-of.ts';
 import { tagOf } from './sections.ts';
 import { successResponse } from './success-response.ts';
 

@@ -1,9 +1,9 @@
+import { describeProblem } from '../errors/fields.ts';
+import { visiblePattern } from '../model/definition/characters.ts';
 import { isRequired, isWritable, type WriteMode } from '../model/definition/field.ts';
-import { describeProblem } from '../model/definition/problems.ts';
 import { isWritableRelationship, type Relationship } from '../model/definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../model/definition/resource.ts';
 import { attributeNames } from '../model/definition/shown-fields.ts';
-import { visiblePattern } from '../model/definition/visible.ts';
 import { describeField, describeType } from './descriptions.ts';
 import {
   constant,

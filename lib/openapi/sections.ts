@@ -2,9 +2,8 @@ import type { Group } from '../model/definition/endpoints.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { types } from '../resources/registry.ts';
 import { capitalise } from '../runtime/capitalise.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import { type DescribedOperation, scopesOf } from './described-operation.ts';
 import { describeType } from './descriptions.ts';
-import { scopesOf } from './scopes-of.ts';
 
 /** The headings under which operations stand, in the order in which they are read. */
 const headings: Readonly<Record<Group, string>> = {

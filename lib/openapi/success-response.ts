@@ -2,14 +2,26 @@ import { mediaType } from '../jsonapi/media-type.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
+import { upload } from '../resources/imports/answers/upload.ts';
+import { secret } from '../resources/service/answers/webhooks.ts';
 import { actionAnswerOf } from './actions/actions.ts';
-import { exampleSecret, secretSchema } from './actions/webhooks.ts';
+import { exampleSecret } from './actions/webhooks.ts';
 import { type DescribedOperation, includedTypes } from './described-operation.ts';
 import { answerHeaders, replay, unchanged } from './header-parameters.ts';
-import { count, described, type JsonSchema, objectOf, oneOf, orNull, schemaReference, uri } from './json-schema.ts';
+import {
+  count,
+  described,
+  type JsonSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  responseSchemaName,
+  schemaOf,
+  schemaReference,
+  uri,
+} from './json-schema.ts';
 import { linkageResponse, linkageResponseSchema } from './linkage-document.ts';
 import { type ExampleOf, examplePath } from './parameters.ts';
-import { responseSchemaName } from './schema-names.ts';
 
 const oneOfTypes = (types: readonly AnyResource[]): JsonSchema => oneOf(types.map(({ type }) => schemaReference(type)));
 
@@ -53,24 +65,7 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
       'Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file.',
     ),
   ],
-  [
-    'upload',
-    described(
-      objectOf({
-        method: described({ const: 'PUT' }, 'The method of the upload.'),
-        url: described(uri, 'Takes one upload, without a token.'),
-        headers: described(
-          { type: 'object', additionalProperties: { type: 'string' } },
-          'Headers that the upload has to have.',
-        ),
-        expires_at: described(
-          { type: 'string', format: 'date-time' },
-          'Until when the address takes the upload, in UTC.',
-        ),
-      }),
-      'Where the archive of an import is to be uploaded.',
-    ),
-  ],
+  ['upload', described(schemaOf(upload, 'output'), 'Where the archive of an import is to be uploaded.')],
 ];
 
 const pageSchema = (described: DescribedOperation): JsonSchema =>
@@ -92,7 +87,7 @@ const dataSchema = ({ answers, shape }: DescribedOperation): JsonSchema => {
 };
 
 const secrets = {
-  'signing secret': { schema: secretSchema, example: exampleSecret },
+  'signing secret': { schema: schemaOf(secret, 'output'), example: exampleSecret },
   'access token': {
     schema: orNull({
       type: 'string',
@@ -151,7 +146,7 @@ const descriptionOf = ({ operation, shape, answers: [resource] }: DescribedOpera
 const ownSchema = (each: DescribedOperation): (readonly [string, JsonSchema])[] => {
   const { description, schema, otherTypes = {} } = actionAnswerOf(each.operation);
   return [
-    ...(schema === undefined ? [] : [[responseSchemaName(each), { description, ...schema }] as const]),
+    [responseSchemaName(each), { description, ...schemaOf(schema, 'output') }] as const,
     ...Object.entries(otherTypes).map(([type, other]) => [otherSchemaName(each, type), other] as const),
   ];
 };
@@ -169,7 +164,7 @@ const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleO
 
 const ownResponse = (each: DescribedOperation, exampleOf: ExampleOf): Record<string, object> => {
   const { method, action } = each.operation;
-  const { description, schema, headers, otherTypes = {} } = actionAnswerOf(each.operation);
+  const { description, headers, otherTypes = {} } = actionAnswerOf(each.operation);
   const example = ownExample(each, exampleOf);
   const content = {
     [mediaType]: { schema: schemaReference(responseSchemaName(each)), ...(example && { example }) },
@@ -180,7 +175,7 @@ const ownResponse = (each: DescribedOperation, exampleOf: ExampleOf): Record<str
   const response = {
     description,
     headers: { ...answerHeaders(each.operation), ...headers },
-    ...(schema && { content }),
+    content,
   };
   return { [action?.status ?? 200]: response, ...(method === 'GET' && unchanged) };
 };

@@ -7,34 +7,6 @@ export const newId = (): string => v7();
 /** A new id that shows nothing of the order of creation: UUID version 4, for section responses and what is below them. */
 export const newOpaqueId = (): string => randomUUID();
 
-// The last digits of an id of a pair follow from the others: of other ids one in 8 million looks like one.
-const followingAt = 30;
-const idLength = 36;
-const highest = 0xffffff;
-
-const following = (others: string): string => hash('sha256', others, 'hex').slice(0, idLength - followingAt);
-
-const complement = (digits: string): string =>
-  (highest - Number.parseInt(digits, 16)).toString(16).padStart(digits.length, '0');
-
-/**
- * A new id of one of two records that are made together and stay together, UUID version 7: that of the other one follows
- * from it (`pairedId`).
- */
-export const newPairId = (): string => {
-  const others = newId().slice(0, followingAt);
-  return others + following(others);
-};
-
-/** The id that makes a pair with one, either of the other; undefined for one that is not of a pair. */
-export const pairedId = (id: string): string | undefined => {
-  const others = id.slice(0, followingAt);
-  const first = following(others);
-  const second = complement(first);
-  if (id === others + first) return others + second;
-  return id === others + second ? others + first : undefined;
-};
-
 const variants = '89ab';
 
 /**

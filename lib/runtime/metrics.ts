@@ -33,3 +33,9 @@ export const embeddedMetrics = (
     ...Object.fromEntries(named.map(([name, [value]]) => [name, value])),
   };
 };
+
+/** Name of the metric that shows how long after its write the last change of a batch was in the feed. */
+export const feedLagMetric = 'FeedLag';
+
+/** Names of the metrics of a sweep: how long the period has waited that waits longest, and evaluations with ballots left. */
+export const foldMetrics = { behind: 'FoldAge', left: 'BallotsLeft' } as const;

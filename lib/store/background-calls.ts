@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { stopwatch } from '../runtime/clock.ts';
 import { pauseBefore } from '../runtime/pause.ts';
-import type { Calls } from './calls.ts';
 import { StoreError } from './errors.ts';
+import type { Calls } from './retry.ts';
 import { Store } from './store.ts';
 
 /** The table has not answered for as long as work in the background waits for it. */

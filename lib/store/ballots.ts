@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { forEachAtOnce } from '../runtime/at-once.ts';
 import { chunk } from '../runtime/chunk.ts';
-import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
 import { newOpaqueId } from '../runtime/ids.ts';
 import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError, translateError } from './errors.ts';

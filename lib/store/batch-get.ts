@@ -3,33 +3,16 @@ import { pauseBefore } from '../runtime/pause.ts';
 import { StoreError } from './errors.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './queries.ts';
-import { keyAttributes } from './table.ts';
 
 /** Most keys of one call. */
 export const batchSize = 100;
 
 const maxAttempts = 10;
 
-const projection = (attributes: readonly string[] | undefined) => {
-  if (attributes === undefined) return {};
-  const names = Object.values<string>(keyAttributes).concat(attributes);
-  return {
-    ProjectionExpression: names.map((_name, index) => `#a${index}`).join(', '),
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#a${index}`, name])),
-  };
-};
-
-/** What a batch reads; without `attributes`, whole items. */
-export interface Batch {
-  readonly tableName: string;
-  /** At most `batchSize`. */
-  readonly keys: readonly Key[];
-  readonly attributes: readonly string[] | undefined;
-}
-
-/** Reads one batch of items, in as many calls as DynamoDB needs. Throws a `StoreError` when it stays busy. */
+/** Reads one batch of items, of at most `batchSize` keys, in as many calls as DynamoDB needs. Throws a `StoreError` when it stays busy. */
 export const getBatch = async (
-  { tableName, keys, attributes }: Batch,
+  tableName: string,
+  keys: readonly Key[],
   send: (input: BatchGetCommandInput) => Promise<BatchGetCommandOutput>,
 ): Promise<Item[]> => {
   const items: Item[] = [];
@@ -38,7 +21,7 @@ export const getBatch = async (
     if (fruitless === maxAttempts) throw new StoreError('throttled', 'unprocessed keys');
     if (fruitless > 0) await pauseBefore(fruitless);
     const answer = await send({
-      RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true, ...projection(attributes) } },
+      RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } },
     });
     const found = answer.Responses?.[tableName] ?? [];
     items.push(...found);

@@ -54,16 +54,14 @@ export const counterShards = 8;
 /** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
 export const tallyShards = 8;
 
-// A partition takes 1,000 write units a second, and a creation counts 2 or 4 in one of these: 1,000 creations or more.
+// A partition takes 1,000 write units a second, and a creation counts 2 in one of these.
 export const counterPartitionCount = 4;
 
-// Counts in all, of days and of hours have partitions of their own, so that one creation does not write thrice to one.
-const counterPartition = (list: string, bucket: string, number: number): string =>
-  join('tally', list, `${bucket.charAt(0)}${number}`);
+const counterPartition = (list: string, number: number): string => join('tally', list, String(number));
 
-/** All partitions that hold buckets of the kind of one, of a list's counters. */
-export const counterPartitions = (list: string, bucket: string): string[] =>
-  Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, bucket, number));
+/** All partitions of a list's counter. */
+export const counterPartitions = (list: string): string[] =>
+  Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
@@ -135,10 +133,10 @@ export const keyOf = {
   /** The secret that seals cursors; reading it also opens the connection while a function starts. */
   cursorSecret: { pk: 'cursor_secret', sk: root },
 
-  /** Counts of a list's records in one bucket of time, spread over several partitions. */
-  counter: (list: string, bucket: string, shard: number): Key => ({
-    pk: counterPartition(list, bucket, shard % counterPartitionCount),
-    sk: join(bucket, String(shard)),
+  /** How many records a list has, spread over several partitions. */
+  counter: (list: string, shard: number): Key => ({
+    pk: counterPartition(list, shard % counterPartitionCount),
+    sk: String(shard),
   }),
 
   /** How many students have answered an evaluation, spread over `tallyShards` items. */

@@ -1,12 +1,4 @@
-import type { RecordReference } from './keys.ts';
 import { type ListOrder, listAttribute, listOrders, listPartitions } from './list-index.ts';
-
-/** A record that is found by its key. */
-export interface KeyedRecord {
-  readonly record: RecordReference;
-  /** What is asked if no such record is there: one id in 8 million looks like that of a pair by chance. */
-  readonly partition: string;
-}
 
 /** A way into a list: partitions of an index in which the records stand in the order of a sort key. */
 export interface ListPath {
@@ -21,10 +13,6 @@ export interface ListPath {
   readonly isSharded: boolean;
   /** The records themselves, their back-references in the partitions of their targets, or the entries of their values. */
   readonly holds: 'records' | 'back-references' | 'value entries';
-  /** What is on the path besides, and in none of its partitions. */
-  readonly byKey?: readonly KeyedRecord[];
-  /** A second path in the same order: a record may stand on either, or on both. */
-  readonly second?: ListPath;
 }
 
 export const orderPath = (list: string, order: ListOrder): ListPath => {

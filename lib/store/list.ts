@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../runtime/at-once.ts';
 import { countIndex } from './index-reads.ts';
 import { type RecordReference, referrerOf } from './keys.ts';
 import { compareKeys, shareOfShard } from './list-index.ts';
@@ -86,24 +86,14 @@ async function* recordsOf(
   yield* await read();
 }
 
-/** The records of a path and of its second path, each once: a record has one place in their order. */
-async function* eachOnce(items: AsyncIterable<Item>, { sort }: ListPath): AsyncGenerator<Item, void, void> {
-  const met = new Set<unknown>();
-  for await (const item of items) {
-    if (!met.has(item[sort])) yield item;
-    met.add(item[sort]);
-  }
-}
-
 const asRecords = (
   store: Store,
   walk: ListWalk,
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> => {
   if (walk.path.holds !== 'records') return recordsOf(store, items, walk);
-  const found = walk.path.second === undefined ? items : eachOnce(items, walk.path);
   // The items of such a path are records, completed as they were read.
-  return found as AsyncGenerator<StoredRecord, void, void>;
+  return items as AsyncGenerator<StoredRecord, void, void>;
 };
 
 /** Walks through a list in the order of the path. */
@@ -126,10 +116,7 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
   return met.size;
 };
 
-/**
- * Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than
- * `most`. Those that are found by key, or on the second path, are not among them: they are read.
- */
+/** Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than `most`. */
 export const countList = async (
   store: Store,
   path: ListPath,

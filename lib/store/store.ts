@@ -6,30 +6,22 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { atMost } from '../runtime/at-most.ts';
+import { atMost } from '../runtime/at-once.ts';
 import { chunk } from '../runtime/chunk.ts';
 import { env } from '../runtime/env.ts';
 import { batchSize, getBatch } from './batch-get.ts';
-import { type Calls, requestCalls } from './calls.ts';
 import { documentClient } from './client.ts';
 import { translateError } from './errors.ts';
 import { type Key, keyName, keyOf, linkageEntryRange, type RecordReference } from './keys.ts';
 import { Meter, metered } from './meter.ts';
 import { type Item, partitionQuery, type Query } from './queries.ts';
-import type { ReadAhead } from './read-ahead.ts';
-import { type LinkageEntries, overflowAttribute, type StoredRecord } from './record.ts';
+import type { LinkageEntries, StoredRecord } from './record.ts';
+import { type Calls, requestCalls } from './retry.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
 
 // The table is written by this store alone; what stands under a record's key is a record.
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord => record as StoredRecord;
-
-/** Makes an item that nobody else holds the record: a copy takes twenty times as long, 3 % of a GET. */
-const turnIntoRecord = (item: Item): StoredRecord => {
-  delete item.pk;
-  delete item.sk;
-  return item as StoredRecord;
-};
 
 interface StoreOptions {
   readonly meter?: Meter;
@@ -46,7 +38,6 @@ export class Store {
   readonly meter: Meter;
   readonly calling: Calls;
   readonly #inTurn: ReturnType<typeof atMost>;
-  #ahead: ReadAhead | undefined;
 
   constructor(
     client: DynamoDBDocumentClient,
@@ -67,18 +58,18 @@ export class Store {
    */
   async read(reference: RecordReference, unread?: readonly string[]): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
-    return item === undefined ? undefined : this.#withOverflow(this.#toRecord(item), unread);
+    return item === undefined ? undefined : this.#withOverflow(toRecord(item), unread);
   }
 
   /** Reads a record without its overflow. Always one round trip. */
   async readInline(reference: RecordReference): Promise<StoredRecord | undefined> {
     const item = await this.get(keyOf.record(reference));
-    return item === undefined ? undefined : this.#toRecord(item);
+    return item === undefined ? undefined : toRecord(item);
   }
 
   /** Reads many records without their overflow; those that do not exist are left out. One round trip, one request per 100. */
   async readManyInline(references: readonly RecordReference[]): Promise<StoredRecord[]> {
-    return (await this.getMany(references.map(keyOf.record))).map((item) => this.#toRecord(item));
+    return (await this.getMany(references.map(keyOf.record))).map(toRecord);
   }
 
   /** Reads many records side by side; those that do not exist are left out, the order is that of the references. */
@@ -87,7 +78,7 @@ export class Store {
     unreadOf?: (type: string) => readonly string[] | undefined,
   ): Promise<StoredRecord[]> {
     const items = await this.getMany(references.map(keyOf.record));
-    return Promise.all(items.map((item) => this.#withOverflow(this.#toRecord(item), unreadOf?.(String(item.type)))));
+    return Promise.all(items.map((item) => this.#withOverflow(toRecord(item), unreadOf?.(String(item.type)))));
   }
 
   /**
@@ -111,14 +102,7 @@ export class Store {
     return [];
   }
 
-  /** Begins to read what will be asked for by key in this request; it is asked for as if it had not been read. */
-  readAhead(begin: (read: (keys: readonly Key[]) => Promise<Item[]>) => ReadAhead): ReadAhead {
-    this.#ahead = begin((keys) => this.#getAll(keys));
-    return this.#ahead;
-  }
-
   async get(key: Key): Promise<Item | undefined> {
-    if (this.#ahead !== undefined) return (await this.#ahead.get([key]))[0];
     const { Item } = await this.#send(() =>
       this.client.send(
         new GetCommand({ TableName: this.tableName, Key: { ...key }, ConsistentRead: true, ...metered }),
@@ -127,28 +111,10 @@ export class Store {
     return Item;
   }
 
-  /**
-   * Reads one linkage of many records, with nothing else of them but their frame: half of the time where they are
-   * thousands, though no fewer units.
-   */
-  async readLinkage(references: readonly RecordReference[], linkage: string): Promise<StoredRecord[]> {
-    const items = await this.#getAll(references.map(keyOf.record), ['type', 'id', linkage, overflowAttribute]);
-    return Promise.all(
-      items.map(({ spilled, ...item }) =>
-        // Only of this linkage are the entries wanted that have moved out of the record.
-        this.complete({ ...item, spilled: { [linkage]: (spilled as StoredRecord['spilled'])[linkage] ?? 0 } }),
-      ),
-    );
-  }
-
   /** Reads many items in calls of 100 side by side; those that do not exist are left out, the order is that of the keys. */
-  getMany(keys: readonly Key[]): Promise<Item[]> {
-    return this.#ahead?.get(keys) ?? this.#getAll(keys);
-  }
-
-  async #getAll(keys: readonly Key[], attributes?: readonly string[]): Promise<Item[]> {
+  async getMany(keys: readonly Key[]): Promise<Item[]> {
     const unique = [...new Map(keys.map((key) => [keyName(key), key])).values()];
-    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#getBatch(each, attributes)))).flat();
+    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#getBatch(each)))).flat();
     const found = new Map(items.map((item) => [keyName(item), item]));
     return keys.map((key) => found.get(keyName(key))).filter((item) => item !== undefined);
   }
@@ -170,16 +136,6 @@ export class Store {
     return this.#withOverflow(toRecord(item), unread);
   }
 
-  /** The same in less time, for an item that the caller does not use any more: its keys are gone. */
-  completeInPlace(item: Item, unread?: readonly string[]): Promise<StoredRecord> {
-    return this.#withOverflow(turnIntoRecord(item), unread);
-  }
-
-  /** Items that were read ahead are given out as often as they are asked for. */
-  #toRecord(item: Item): StoredRecord {
-    return this.#ahead === undefined ? turnIntoRecord(item) : toRecord(item);
-  }
-
   async #withOverflow(record: StoredRecord, unread: readonly string[] = []): Promise<StoredRecord> {
     const overflow = Object.entries(record.spilled).filter(([name, count]) => count > 0 && !unread.includes(name));
     const linkages = await Promise.all(
@@ -194,10 +150,10 @@ export class Store {
     return linkages.length === 0 ? record : { ...record, ...Object.fromEntries(linkages) };
   }
 
-  #getBatch(keys: readonly Key[], attributes: readonly string[] | undefined): Promise<Item[]> {
+  #getBatch(keys: readonly Key[]): Promise<Item[]> {
     const send = (input: BatchGetCommandInput) =>
       this.#count(() => this.client.send(new BatchGetCommand({ ...input, ...metered })));
-    return this.#inTurn(() => this.calling.run(() => getBatch({ tableName: this.tableName, keys, attributes }, send)));
+    return this.#inTurn(() => this.calling.run(() => getBatch(this.tableName, keys, send)));
   }
 
   /** Everything that a query finds, call by call. */

@@ -3,12 +3,12 @@ import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCo
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { pauseBefore } from '../runtime/pause.ts';
 import { retry } from '../runtime/retry.ts';
-import type { Calls } from './calls.ts';
 import { compileStep, type TransactItem } from './compile.ts';
 import { StoreError, translateError, translateReason } from './errors.ts';
 import { type Meter, metered } from './meter.ts';
 import { isOwnItem, isOwnTransaction, type RefusedStep } from './own-write.ts';
 import { TooManySteps, WriteRefused } from './refused.ts';
+import type { Calls } from './retry.ts';
 import { mergeSteps, type Step } from './steps.ts';
 
 /** What a write needs: the client, the table, the meter of the request, and how calls are made. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleScopes } from '../../lib/access/idle-scopes.ts';
-import { scopes } from '../../lib/access/scopes.ts';
+import { idleScopes, scopes } from '../../lib/access/scopes.ts';
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import { operationNamed, operations } from '../../lib/operations.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { JsonApiError } from '../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../lib/errors/json-api-error.ts';
 import type { TestAnswer } from './service.ts';
 
 /** What a test says of one expected error object. */

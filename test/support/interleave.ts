@@ -27,11 +27,6 @@ class SteppedStore extends Store {
     return super.getMany(...args);
   }
 
-  override async readLinkage(...args: Parameters<Store['readLinkage']>): ReturnType<Store['readLinkage']> {
-    await this.#step();
-    return super.readLinkage(...args);
-  }
-
   override async queryRange(...args: Parameters<Store['queryRange']>): ReturnType<Store['queryRange']> {
     await this.#step();
     return super.queryRange(...args);

@@ -4,15 +4,15 @@ import { indexAttributes } from '../../lib/store/table.ts';
 
 const isCounter = ({ pk }: Item): boolean => /^(?:tally|response_count)#/.test(String(pk));
 
-// Which of its shards a count stands in is chance; what a bucket counts in all is not, nor is a count of 0 a count.
+// Which shard a count is in is chance. The sum of all shards is not, nor is a count of 0 a count.
 const addUp = (counters: readonly Item[]): Item[] => {
   const sums = new Map<string, Item>();
   for (const { pk: partition, sk, ...counts } of counters) {
-    const pk = String(partition).replace(/#[adh]?\d$/, '');
-    const bucket = String(sk).split('#')[0];
-    const sum: Item = sums.get(`${pk} ${bucket}`) ?? { pk, sk: bucket };
+    const pk = String(partition).replace(/#\d$/, '');
+    const counted = pk.startsWith('tally#') ? 'all' : String(sk).split('#')[0];
+    const sum: Item = sums.get(`${pk} ${counted}`) ?? { pk, sk: counted };
     for (const [name, count] of Object.entries(counts)) sum[name] = Number(sum[name] ?? 0) + Number(count);
-    sums.set(`${pk} ${bucket}`, sum);
+    sums.set(`${pk} ${counted}`, sum);
   }
   return [...sums.values()];
 };
@@ -29,7 +29,7 @@ export const contentOf = async (store: Store): Promise<Item[]> => {
   return all.sort(byKey);
 };
 
-/** The same without what depends on when the records were made: their places in lists, and the counts by time. */
+/** The same without what depends on when the records were made: their places in lists, and the counts by day. */
 export const timelessContentOf = async (store: Store): Promise<Item[]> =>
   (await contentOf(store))
     .filter((item) => !isCounter(item) || item.sk === 'all')

@@ -1,5 +1,4 @@
-import { idleScopesNote } from '../../../lib/access/idle-scopes.ts';
-import { isScope, type Scope, scopes, scopesByArea } from '../../../lib/access/scopes.ts';
+import { idleScopesNote, isScope, type Scope, scopes, scopesByArea } from '../../../lib/access/scopes.ts';
 import type { Principal } from '../../../lib/access/token-record.ts';
 import { isForIntegrationsAlone, issueToken, tokenLifetime } from '../../../lib/access/tokens.ts';
 import { now } from '../../../lib/runtime/clock.ts';
@@ -97,7 +96,7 @@ const findPrincipal = async (store: Store, user: string | undefined): Promise<Pr
   const found = id === undefined ? undefined : await store.read({ type: 'user', id });
   if (found === undefined) throw new CommandFailed(`There is no user with the id "${user}".`);
   if (found.deactivated === true) throw new CommandFailed(`The user with the id "${user}" is deactivated.`);
-  return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' ? { profile: found.profile } : {}) };
+  return { kind: 'user', id: found.id };
 };
 
 export const createToken: Command = {

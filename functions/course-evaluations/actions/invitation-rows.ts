@@ -1,7 +1,6 @@
 import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
-import { linkColumns, linkRow } from '../../../lib/domain/evaluations/invitations/link-rows.ts';
-import { readReminders } from '../../../lib/domain/evaluations/invitations/reminders.ts';
-import { readCodes } from '../../../lib/domain/evaluations/invitations/take-links.ts';
+import { readReminders } from '../../../lib/domain/evaluations/invitations/open-students.ts';
+import { linkColumns, linkRow, readCodes } from '../../../lib/domain/evaluations/invitations/take-links.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Rows } from '../../../lib/http/rows/rows-action.ts';
 
@@ -17,7 +16,6 @@ export const invitationLinks = async (request: OperationRequest): Promise<Rows> 
 
 /** The students who have something left to answer. */
 export const reminders = async (request: OperationRequest): Promise<Rows> => {
-  const found = await readReminders(request.store, request.pathId('course_evaluation_period'));
-  const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
+  const rows = await readReminders(request.store, request.pathId('course_evaluation_period'));
   return { name: 'reminders', columns: ['student', 'name', 'email', 'open'], rows };
 };

@@ -4,17 +4,17 @@ import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-ba
 import type { StudentInPeriod } from '../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
 import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
 import { redeemCode, redeemForStudent } from '../../../lib/domain/evaluations/invitations/redeem.ts';
-import { sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/send-waiting-batch.ts';
-import { sendBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
+import { sendBatch, sendWaitingBatch } from '../../../lib/domain/evaluations/invitations/work-queue.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
+import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
-import type { JsonApiError } from '../../../lib/jsonapi/errors.ts';
 import { fieldPointer } from '../../../lib/jsonapi/request-document.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
+import type { RedemptionAnswer } from '../../../lib/resources/course-evaluations/answers/invitations.ts';
 import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { newOpaqueId } from '../../../lib/runtime/ids.ts';
@@ -61,14 +61,17 @@ const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInP
 };
 
 /** Answers an answering token for the student whose code, or name, the request has. */
-export const redeemInvitation = async (request: OperationRequest, change: Change): Promise<Answer> => {
+export const redeemInvitation = async (
+  request: OperationRequest,
+  change: Change,
+): Promise<Answer<RedemptionAnswer>> => {
   const { student, period } = await redeemBy(request, change);
   const owner = { student: student.id, period: period.id };
   const { token, expiresAt } = await issueAnsweringToken(request.store, { ...owner, now: request.now });
   // Nothing is kept of it, so its id is good for nothing but to be there, as JSON:API asks.
-  const data = { type: 'invitation_redemption', id: newOpaqueId() };
+  const data = { type: 'invitation_redemption' as const, id: newOpaqueId() };
   const { opensAt, closesAt } = periodTimes(period);
   // When there is something to answer: so that a page can say it before, and after.
-  const answerable = { name: period.name, opens_at: opensAt, closes_at: closesAt };
+  const answerable = { name: String(period.name), opens_at: opensAt, closes_at: closesAt };
   return { status: 200, document: { data, meta: { token, expires_at: expiresAt.toISOString(), period: answerable } } };
 };

@@ -2,8 +2,9 @@ import { type MyEvaluation, myEvaluations } from '../../../lib/domain/evaluation
 import { readAction } from '../../../lib/http/operations/action.ts';
 import { forStudents, requireStudent } from '../../../lib/http/operations/for-students.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
-import type { ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
+import type { MyEvaluationsAnswer } from '../../../lib/resources/course-evaluations/answers/forms.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { statusOfPeriod } from '../../../lib/resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
@@ -12,25 +13,37 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 const render = (
   request: OperationRequest,
   { evaluation, section, course, isAnswered }: MyEvaluation,
-): ResourceObject => ({
-  ...renderResource(courseEvaluation, evaluation, request),
-  attributes: {
-    course_name: course?.name ?? null,
-    section_name: section.name,
-    is_answered: isAnswered,
-  },
-});
+): MyEvaluationsAnswer['data'][number] => {
+  const { id, links, meta } = renderResource(courseEvaluation, evaluation, request);
+  const one = (name: 'period' | 'section') => ({
+    links: { related: `${links.self}/${name}` },
+    data: { type: `course_evaluation_${name}`, id: String(evaluation[name]) },
+    meta: {},
+  });
+  return {
+    type: 'course_evaluation',
+    id,
+    attributes: {
+      course_name: course === undefined ? null : String(course.name),
+      section_name: String(section.name),
+      is_answered: isAnswered,
+    },
+    relationships: { period: one('period'), section: one('section') },
+    links,
+    meta,
+  };
+};
 
 // No instant: it would be read as something about the student.
 const metaOf = (period: StoredRecord | undefined, now: Date) => ({
-  period_name: period?.name ?? null,
+  period_name: period === undefined ? null : String(period.name),
   status: period === undefined ? null : statusOfPeriod(period, now),
 });
 
 /** The operation that lists the evaluations of the student that an answering token stands for. */
 export const myEvaluationsOperation = forStudents(
   readAction(courseEvaluation, 'list_my_evaluations', {
-    respond: async (request) => {
+    respond: async (request): Promise<Answer<MyEvaluationsAnswer>> => {
       const { store, now, self } = request;
       const { period, evaluations } = await myEvaluations(store, await requireStudent(request), now);
       const data = evaluations.map((each) => render(request, each));

@@ -1,6 +1,6 @@
 import { ownScopes } from '../../../lib/access/sign-in.ts';
-import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/own-result-scopes.ts';
 import { readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
+import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
@@ -9,6 +9,7 @@ import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
 import { resourceUrl } from '../../../lib/jsonapi/links.ts';
 import type { RelationshipObject, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
+import type { EvaluationResultAnswer } from '../../../lib/resources/course-evaluations/answers/results.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
@@ -40,7 +41,8 @@ export const evaluationResultOperation = (): LambdaHandler => {
         ? renderWithheld(request, record)
         : renderResource(courseEvaluationResult, record, request);
       const hasMeta = Object.keys(meta).length > 0;
-      return answerUndivided({ data, ...(hasMeta && { meta }), links: { self: request.self } });
+      const document: EvaluationResultAnswer = { data, ...(hasMeta && { meta }), links: { self: request.self } };
+      return answerUndivided(document);
     },
   });
 };

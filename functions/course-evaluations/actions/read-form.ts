@@ -1,14 +1,15 @@
 import { type EvaluationForm, readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
 import { notOpen } from '../../../lib/errors/answering.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
+import { notFound } from '../../../lib/errors/reading.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import { forStudents } from '../../../lib/http/operations/for-students.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
-import { notFound } from '../../../lib/jsonapi/errors.ts';
-import type { RelationshipObject, ResourceIdentifier, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
+import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
+import type { FormAnswer } from '../../../lib/resources/course-evaluations/answers/forms.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationQuestion } from '../../../lib/resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
@@ -24,18 +25,27 @@ const finality =
 const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord): number | null =>
   typeof threshold === 'number' ? threshold : null;
 
+type Meta = FormAnswer['meta'];
+
+const isRole = (name: unknown): name is 'instructor' | 'department_admin' =>
+  name === 'instructor' || name === 'department_admin';
+
 /** Who will read what students answer, and from when on; null where that is not known, or never. */
-const readersOf = (period: StoredRecord) => {
+const readersOf = (period: StoredRecord): Meta['readers'] => {
   const { closesAt, resultsReleaseAt: release } = periodTimes(period);
   // Nothing is released before it closes. Instants are stored in UTC with milliseconds: they compare as text.
   const isLater = release !== null && closesAt !== null && release > closesAt;
   const releasedAt = release === null || isLater ? release : closesAt;
-  const roles = Array.isArray(period.results_visible_to_roles) ? period.results_visible_to_roles : [];
-  const reader = (role: string, from: string | null) => ({ role, figures_from: from, comments_from: from });
-  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(String(role), releasedAt))];
+  const reader = <Role extends string>(role: Role, from: string | null) => ({
+    role,
+    figures_from: from,
+    comments_from: from,
+  });
+  const roles = [period.results_visible_to_roles].flat().filter(isRole);
+  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(role, releasedAt))];
 };
 
-const metaOf = (form: EvaluationForm): object => {
+const metaOf = (form: EvaluationForm): Meta => {
   const settings = withOwnSettings(form.period, form.evaluation);
   const threshold = thresholdOf(settings);
   return {
@@ -59,38 +69,43 @@ const recordsOf = ({ sets }: EvaluationForm) => ({
 
 const identify = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id });
 
-const render = (request: OperationRequest, form: EvaluationForm): ResourceObject => {
+const render = (request: OperationRequest, form: EvaluationForm): FormAnswer['data'] => {
   const { evaluation, period, section, course, instructors } = form;
   const { links, meta } = renderResource(courseEvaluation, evaluation, request);
   const { sets, sections, questions } = recordsOf(form);
-  const linked = (data: RelationshipObject['data'], related = links.self): RelationshipObject => ({
-    links: { related },
-    ...(data !== undefined && { data }),
-    meta: Array.isArray(data) ? { count: data.length } : {},
+  const one = (record: StoredRecord, related: string) => ({ links: { related }, data: identify(record), meta: {} });
+  const many = <Item>(data: readonly Item[]) => ({
+    links: { related: `${links.self}/form` },
+    data,
+    meta: { count: data.length },
   });
   const rated = instructors.map(({ id, name }) => ({
-    type: 'course_evaluation_section_instructor',
+    type: 'course_evaluation_section_instructor' as const,
     id,
     meta: { display_name: name },
   }));
   return {
     type: 'course_evaluation_form',
     id: evaluation.id,
-    attributes: { course_name: course?.name ?? null, section_name: section.name, period_name: period.name },
+    attributes: {
+      course_name: course === undefined ? null : String(course.name),
+      section_name: String(section.name),
+      period_name: String(period.name),
+    },
     relationships: {
-      evaluation: linked(identify(evaluation)),
-      section: linked(identify(section), `${links.self}/section`),
-      question_sets: linked(sets.map(identify), `${links.self}/form`),
-      question_set_sections: linked(sections.map(identify), `${links.self}/form`),
-      questions: linked(questions.map(identify), `${links.self}/form`),
-      instructors: linked(rated, `${links.self}/form`),
+      evaluation: one(evaluation, links.self),
+      section: one(section, `${links.self}/section`),
+      question_sets: many(sets.map(identify)),
+      question_set_sections: many(sections.map(identify)),
+      questions: many(questions.map(identify)),
+      instructors: many(rated),
     },
     links: { self: `${links.self}/form` },
     meta: { version: meta.version },
   };
 };
 
-const answer = (request: OperationRequest, form: EvaluationForm): Answer => {
+const answer = (request: OperationRequest, form: EvaluationForm): Answer<FormAnswer> => {
   const { sets, sections, questions } = recordsOf(form);
   const included = [
     ...sets.map((each) => renderResource(courseEvaluationQuestionSet, each, request)),
@@ -98,8 +113,7 @@ const answer = (request: OperationRequest, form: EvaluationForm): Answer => {
     ...questions.map((each) => renderResource(courseEvaluationQuestion, each, request)),
     ...form.instructors.map(({ assignment }) => renderResource(courseEvaluationSectionInstructor, assignment, request)),
   ];
-  const document = { data: render(request, form), included, links: { self: request.self }, meta: metaOf(form) };
-  return answerUndivided(document);
+  return answerUndivided({ data: render(request, form), included, links: { self: request.self }, meta: metaOf(form) });
 };
 
 const requireOpen = (period: StoredRecord, now: Date): void => {
@@ -117,7 +131,7 @@ export const formOperation = forStudents(
       const isStudent = principal.kind === 'student';
       if (!isStudent) request.needScope('periods:read');
       const form = await readForm(request.store, id, isStudent ? { student: principal } : {});
-      if (form === undefined) throw notFound(courseEvaluation.type, id);
+      if (form === undefined) throw refuse(notFound, courseEvaluation.type, id);
       if (isStudent) requireOpen(form.period, request.now);
       return answer(request, form);
     },

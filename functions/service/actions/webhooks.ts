@@ -4,19 +4,25 @@ import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
 import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
 import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { notFound } from '../../../lib/errors/reading.ts';
 import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
-import { notFound } from '../../../lib/jsonapi/errors.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import type { Change } from '../../../lib/model/validation/change.ts';
+import type { PingMeta, RotatedSecretAnswer } from '../../../lib/resources/service/answers/webhooks.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
-const withSecret = (request: OperationRequest, record: StoredRecord, meta: object): Answer => ({
+const withSecret = (
+  request: OperationRequest,
+  record: StoredRecord,
+  meta: RotatedSecretAnswer['meta'],
+): Answer<RotatedSecretAnswer> => ({
   status: 200,
   document: { data: renderResource(webhookEndpoint, record, request), meta },
 });
@@ -35,9 +41,9 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   const { store, now } = request;
   const { id, url, base } = await readFromPath(request, webhookEndpoint);
   const secrets = await readSecrets(store, id);
-  if (secrets === undefined) throw notFound(webhookEndpoint.type, id);
+  if (secrets === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
-  return answerMeta(request, {
+  return answerMeta<PingMeta>(request, {
     succeeded: isTaken(outcome),
     response_status: outcome.status ?? null,
     failure: outcome.failure ?? null,

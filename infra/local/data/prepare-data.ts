@@ -1,7 +1,7 @@
 import { authenticate, bearerToken } from '../../../lib/access/authenticate.ts';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { openStore, type Store } from '../../../lib/store/store.ts';
 import { loadSample } from '../../sample/load.ts';

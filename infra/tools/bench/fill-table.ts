@@ -1,10 +1,10 @@
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
-import { countSteps } from '../../../lib/model/write/counters.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { pauseBefore } from '../../../lib/runtime/pause.ts';
 import { retry } from '../../../lib/runtime/retry.ts';
+import { countSteps } from '../../../lib/store/counter.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { Store } from '../../../lib/store/store.ts';
@@ -58,8 +58,8 @@ const makeRow = (index: number, rows: number): StoredRecord => {
 
 type CounterItems = Map<string, Item>;
 
-const countIn = (counts: CounterItems, record: StoredRecord): void => {
-  for (const step of countSteps(sectionResponse, record, 1)) {
+const countIn = (counts: CounterItems): void => {
+  for (const step of countSteps(sectionResponse, 1)) {
     const item = counts.get(step.key.sk) ?? { ...step.key };
     counts.set(step.key.sk, item);
     for (const [[name], amount] of step.kind === 'change' ? step.add : [])
@@ -80,7 +80,7 @@ export const fillTable = async ({ client, tableName }: Store, rows: number): Pro
     const first = batch * batchSize;
     const length = Math.min(batchSize, rows - first);
     const records = Array.from({ length }, (_, index) => makeRow(first + index, rows));
-    for (const record of records) countIn(counts, record);
+    for (let row = 0; row < length; row += 1) countIn(counts);
     await write(records.map((record) => ({ ...keyOf.record(record), ...record })));
   });
   await write([...counts.values()]);

@@ -6,7 +6,7 @@ import { createRecord } from '../../../lib/model/write/create.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { newOpaqueId } from '../../../lib/runtime/ids.ts';
 import { inBackground, sweepWaiting } from '../../../lib/store/background-calls.ts';
 import { keyOf } from '../../../lib/store/keys.ts';

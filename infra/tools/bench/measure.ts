@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { chunk } from '../../../lib/runtime/chunk.ts';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
 import type { Consumption } from '../../../lib/store/meter.ts';
 import { Store } from '../../../lib/store/store.ts';
 import type { Item } from './scan-table.ts';

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import type { LocalState } from '../../local/data/local-state.ts';
 import { counts, readArguments } from '../arguments.ts';
 import { median, processorTime, timed } from './measure.ts';

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { inverseEntry, storedToOnes } from '../../../lib/model/write/links-of.ts';
-import { documentBase } from '../../../lib/openapi/document-base.ts';
+import { documentBase } from '../../../lib/openapi/guides.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { institutionFolder } from '../../sample/load.ts';

@@ -5,7 +5,7 @@ import { allKeys } from '../../store/list-index.ts';
 import type { Item } from '../../store/queries.ts';
 import type { Store } from '../../store/store.ts';
 import { ownerOf } from '../../store/value-entries.ts';
-import { cacheMs } from '../cache-time.ts';
+import { cacheMs } from '../token-record.ts';
 import type { SignInSettings } from './settings.ts';
 
 /** A value of a user's field that finds a person. */

@@ -1,10 +1,9 @@
 import type { JWTPayload } from 'jose';
 import { derivedId } from '../../runtime/ids.ts';
 import type { Item } from '../../store/queries.ts';
-import { cacheMs } from '../cache-time.ts';
 import type { Scope } from '../scopes.ts';
 import type { SignedInRequest, SignedInResult } from '../signed-in.ts';
-import type { TokenRecord } from '../token-record.ts';
+import { cacheMs, type TokenRecord } from '../token-record.ts';
 import { findUser } from './find-user.ts';
 import { ProviderUnavailable } from './key-set.ts';
 import { type SignInSettings, signInSettings } from './settings.ts';

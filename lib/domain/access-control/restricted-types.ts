@@ -1,9 +1,9 @@
 import { commentVisibility } from '../evaluations/results/comments/comment-visibility.ts';
-import { ownResultScopes } from '../evaluations/results/reading/own-result-scopes.ts';
+import { ownResultScopes } from '../evaluations/results/reading/result-standing.ts';
 import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
 import { ownWebhooks } from '../webhooks/owner.ts';
+import { ownCaseScopes } from './case-visibility/case-standing.ts';
 import { caseVisibility } from './case-visibility/case-visibility.ts';
-import { ownCaseScopes } from './case-visibility/own-case-scopes.ts';
 import type { RestrictedType } from './visibility.ts';
 
 /*

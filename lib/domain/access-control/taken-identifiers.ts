@@ -1,7 +1,6 @@
+import { readBy } from '../../model/read/read-by.ts';
 import { user } from '../../resources/people/user.ts';
-import { filterPath } from '../../store/filter-index.ts';
 import { keyOf } from '../../store/keys.ts';
-import { readList } from '../../store/list.ts';
 import { allKeys } from '../../store/list-index.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -23,9 +22,5 @@ export const isTaken = async (
 };
 
 /** Whether a user has an employee number; from an index, which lags a moment. 1 round trip. */
-export const isNumberTaken = async (store: Store, number: string): Promise<boolean> => {
-  const filter = user.filters[numberField];
-  if (filter === undefined) throw new Error('users are not found by their number');
-  const path = filterPath(user.type, filter, { values: [number], holds: 'records' });
-  return (await Array.fromAsync(readList(store, { path, range: allKeys, batch: 1 }))).length > 0;
-};
+export const isNumberTaken = async (store: Store, number: string): Promise<boolean> =>
+  (await Array.fromAsync(readBy(store, user, [numberField, [number]], 1))).length > 0;

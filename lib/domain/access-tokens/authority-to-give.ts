@@ -2,7 +2,7 @@ import type { Scope } from '../../access/scopes.ts';
 import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { mayNotGive } from '../../errors/access-tokens.ts';
 import { refuse } from '../../errors/error-kind.ts';
-import type { JsonApiError } from '../../jsonapi/errors.ts';
+import type { JsonApiError } from '../../errors/json-api-error.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
 
 /**

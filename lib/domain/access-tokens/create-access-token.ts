@@ -3,7 +3,7 @@ import type { TokenRecord } from '../../access/token-record.ts';
 import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
 import { expiryRefused, noActiveUser, scopeOfIntegrations } from '../../errors/access-tokens.ts';
 import { errorOf, refuse } from '../../errors/error-kind.ts';
-import type { ErrorDetails } from '../../jsonapi/errors.ts';
+import type { ErrorDetails } from '../../errors/json-api-error.ts';
 import type { Change } from '../../model/validation/change.ts';
 import type { OwnRefusals } from '../../model/validation/read-change.ts';
 import { canonicalId } from '../../runtime/ids.ts';
@@ -53,7 +53,7 @@ const readUser = async (store: Store, given: string | undefined) => {
   const id = canonicalId(given);
   const found = id === undefined ? undefined : await store.readInline({ type: 'user', id });
   if (found === undefined || found.deactivated === true) throw refuse(noActiveUser);
-  return { kind: 'user', id: found.id, ...(typeof found.profile === 'string' && { profile: found.profile }) } as const;
+  return { kind: 'user', id: found.id } as const;
 };
 
 const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>

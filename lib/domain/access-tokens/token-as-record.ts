@@ -1,4 +1,5 @@
-import type { TokenRecord } from '../../access/token-record.ts';
+import type { Scope } from '../../access/scopes.ts';
+import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { accessToken } from '../../resources/service/access-token.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
@@ -27,3 +28,12 @@ export const tokenAsRecord = (token: TokenRecord): StoredRecord => ({
   requests_per_minute: token.requests_per_minute ?? null,
   ...creatorOf(token),
 });
+
+/**
+ * Which tokens a caller may see, or revoke: all, by a scope for the institution; else those that act for the same user.
+ */
+export const tokensFor = (caller: TokenRecord, scope: Scope): ((token: TokenRecord) => boolean) => {
+  if (scopesAtLarge(caller).includes(scope)) return () => true;
+  const { principal } = caller;
+  return (token) => token.principal.kind === 'user' && principal.kind === 'user' && token.principal.id === principal.id;
+};

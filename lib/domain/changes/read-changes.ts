@@ -76,17 +76,8 @@ const takePage = (
 };
 
 /** Where the shards continue after what was taken of them. */
-const positionAfter = (
-  from: ChangesPosition,
-  pages: readonly ShardPage[],
-  taken: readonly Placed[],
-): ChangesPosition => {
-  const byShard = Map.groupBy(taken, ({ shard }) => shard);
-  return pages.map(({ entries, position }, shard) => {
-    const own = byShard.get(shard) ?? [];
-    return own.length === entries.length ? position : (own.at(-1)?.entry.position ?? from[shard] ?? position);
-  });
-};
+const positionAfter = (from: ChangesPosition, taken: readonly Placed[]): ChangesPosition =>
+  from.map((position, shard) => taken.findLast((each) => each.shard === shard)?.entry.position ?? position);
 
 /**
  * Reads a page of changes after a position, from all shards at once: 1 round trip. Changes of one record are in order,
@@ -97,7 +88,7 @@ export const readChanges = async (store: Store, from: ChangesPosition, query: Ch
   const limit = Math.ceil(query.size / 2);
   const [isWanted, ...pages] = await Promise.all([
     query.wanted,
-    ...from.map((position, shard) => readShard(store, shard, position, limit)),
+    ...from.map((position, shard) => readShard(store, shard, position, { limit, now: query.now })),
   ]);
   const all = inOrder(pages);
   const { changes, taken } = takePage(all.slice(0, countBeforeUnread(all, pages)), query.size, isWanted);
@@ -105,7 +96,7 @@ export const readChanges = async (store: Store, from: ChangesPosition, query: Ch
   const reached = taken.at(-1)?.entry.sequence.at ?? 0;
   return {
     changes,
-    position: positionAfter(from, pages, taken),
+    position: positionAfter(from, taken),
     readUntil: isCaughtUp ? query.now : reached,
     isCaughtUp,
   };

@@ -3,7 +3,7 @@ import { announcedTypes } from '../../resources/announced-types.ts';
 import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { log } from '../../runtime/log.ts';
-import { embeddedMetrics } from '../../runtime/metrics.ts';
+import { embeddedMetrics, feedLagMetric } from '../../runtime/metrics.ts';
 import { inBackground } from '../../store/background-calls.ts';
 import { appendEntries, type NewEntry } from '../../store/feed/append.ts';
 import { shardNumbers } from '../../store/feed/read-feed.ts';
@@ -11,7 +11,6 @@ import { hashText } from '../../store/hash.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Change } from './change.ts';
 import { describeChange } from './describe-change.ts';
-import { feedLagMetric } from './feed-lag-metric.ts';
 import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
 

@@ -1,18 +1,17 @@
 import type { Scope } from '../../access/scopes.ts';
 import type { Principal, TokenRecord } from '../../access/token-record.ts';
-import type { AnyResource } from '../../model/definition/resource.ts';
+import { readBy } from '../../model/read/read-by.ts';
 import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
 import { roles } from '../../resources/people/user.ts';
-import { filterPath } from '../../store/filter-index.ts';
-import { readList } from '../../store/list.ts';
-import { allKeys } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
-import { type FoundStanding, readCaseStanding } from '../access-control/case-visibility/case-standing.ts';
-import { caseScopesOf } from '../access-control/case-visibility/own-case-scopes.ts';
-import { resultScopesOf } from '../evaluations/results/reading/own-result-scopes.ts';
-import { type ResultStanding, readResultStanding } from '../evaluations/results/reading/result-standing.ts';
+import { caseScopesOf, type FoundStanding, readCaseStanding } from '../access-control/case-visibility/case-standing.ts';
+import {
+  type ResultStanding,
+  readResultStanding,
+  resultScopesOf,
+} from '../evaluations/results/reading/result-standing.ts';
 
 /** Most sections that an account shows: those that were assigned last. */
 const mostSections = 200;
@@ -33,19 +32,6 @@ interface Standing {
   readonly results: ResultStanding;
   readonly students: readonly StoredRecord[];
 }
-
-/** Reads the records of a type that name one of some others in a field, oldest first. */
-const readNaming = async (
-  store: Store,
-  { type, filters }: AnyResource,
-  [field, values]: readonly [string, readonly string[]],
-): Promise<StoredRecord[]> => {
-  const filter = filters[field];
-  if (filter === undefined) throw new Error(`${type} is not found by "${field}"`);
-  if (values.length === 0) return [];
-  const path = filterPath(type, filter, { values, holds: 'records' });
-  return Array.fromAsync(readList(store, { path, range: allKeys, batch: mostSections }));
-};
 
 const readEach = (store: Store, type: string, ids: readonly unknown[]): Promise<StoredRecord[]> =>
   store.readManyInline([...new Set(ids)].map((id) => ({ type, id: String(id) })));
@@ -78,11 +64,13 @@ export const readAccount = async (
     store.readInline({ type: 'user', id }),
     readResultStanding(store, id),
     readCaseStanding(store, id, now),
-    readNaming(store, courseEvaluationStudent, ['user', [id]]),
+    Array.fromAsync(readBy(store, courseEvaluationStudent, ['user', [id]], mostSections)),
   ]);
   const [departments, taught] = await Promise.all([
     readEach(store, 'department', [...cases.standing.chaired]),
-    readNaming(store, courseEvaluationSectionInstructor, ['instructor', [...results.instructors]]),
+    Array.fromAsync(
+      readBy(store, courseEvaluationSectionInstructor, ['instructor', [...results.instructors]], mostSections),
+    ),
   ]);
   const sections = taught.slice(-mostSections).map(({ section }) => section);
   const standing = { results, cases, students };

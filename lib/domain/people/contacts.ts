@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
@@ -89,7 +90,7 @@ export const updateContact = async (
   const { type } = resource;
   const records = await store.readManyInline([{ type, id }, ...referencesIn(change)]);
   const record = records.find((each) => each.id === id);
-  if (record === undefined) throw notFound(type, id);
+  if (record === undefined) throw refuse(notFound, type, id);
   const toOne = ownersOf(resource, change, namedAmong(records, change));
   return whileStale(store, record, (current) =>
     changeRecord(store, resource, current, { change: { ...change, toOne }, now }),

@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { validationError } from '../../model/validation/validation-error.ts';
@@ -29,7 +30,7 @@ export const createEmployment = async (
   options: CreationOptions,
 ): Promise<StoredRecord> => {
   const owner = await store.readInline({ type: user.type, id: userId });
-  if (owner === undefined) throw notFound(user.type, userId);
+  if (owner === undefined) throw refuse(notFound, user.type, userId);
   const owners = {
     user: { type: user.type, id: userId },
     profile: { type: profile.type, id: String(owner.profile) },

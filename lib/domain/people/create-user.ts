@@ -1,7 +1,8 @@
-import { JsonApiError, relatedNotFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { refuseField } from '../../errors/fields.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer } from '../../errors/source.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { counterOf } from '../../model/definition/counter-fields.ts';
-import { describeProblem } from '../../model/definition/problems.ts';
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import {
@@ -11,26 +12,24 @@ import {
   guardCreation,
   prepareCreation,
 } from '../../model/write/create.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
 import { touchedListFields } from '../../model/write/list-fields.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
-import { newId, newPairId, pairedId } from '../../runtime/ids.ts';
-import { counterSteps } from '../../store/counter.ts';
+import { newId } from '../../runtime/ids.ts';
+import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 
-const newProfile = (owner: StoredRecord, now: Date): [Step] => {
+const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
   const record = newRecord(profile, { ...noChange, toOne: { user: identifier } }, now, { id: String(owner.profile) });
-  // The count of users counts it too.
-  return [putStep(keyOf.record(record), record, () => alreadyWritten)];
+  return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, 1)];
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.
-const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
+const takeProfile = (owner: StoredRecord, id: string): [Step] => {
   const changed = { user: owner.id, updated_at: owner.created_at };
   const fields = Object.entries(changed).map(([name, value]) => [[name], value] as const);
   return [
@@ -43,25 +42,18 @@ const takeProfile = (owner: StoredRecord, id: string): [Step, ...Step[]] => {
       },
       (found) => {
         const pointer = linkagePointer('profile');
-        if (found === undefined) return relatedNotFound(profile.type, id, pointer);
-        const detail = describeProblem({ field: 'profile', code: 'taken' });
-        return new JsonApiError(422, [{ code: 'taken', detail, source: { pointer }, meta: { field: 'profile' } }]);
+        if (found === undefined) return refuse(relatedNotFound, profile.type, id, pointer);
+        return refuseField({ field: 'profile', code: 'taken' }, pointer);
       },
     ),
-    // From now on the count of users counts it.
-    ...counterSteps(counterOf(profile), {}, -1),
   ];
 };
 
-/** Prepares a user together with the profile that every user has: the ids of two that are new make a pair. */
+/** Prepares a user together with the profile that every user has. */
 const prepareUser = async (store: Store, change: Change, options: CreationOptions): Promise<Creation> => {
   const given = change.toOne.profile ?? null;
-  const { id = given === null ? newPairId() : newId() } = options;
-  const withProfile = {
-    ...change,
-    toOne: { profile: given ?? { type: profile.type, id: pairedId(id) ?? newId() } },
-  };
-  const { record, steps } = await prepareCreation(store, user, withProfile, { ...options, id });
+  const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
+  const { record, steps } = await prepareCreation(store, user, withProfile, options);
   const profileSteps = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
   // The general steps would check that the profile exists already; its own step says more.
   const [

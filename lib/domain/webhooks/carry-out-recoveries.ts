@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import { noChange } from '../../model/validation/change.ts';
 import { changeRecord, whileStale } from '../../model/write/update.ts';
 import { type AnnouncedType, announcedTypes } from '../../resources/announced-types.ts';

@@ -1,6 +1,6 @@
 import { type AnnouncedType, announcedTypes } from '../../resources/announced-types.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { inBackground } from '../../store/background-calls.ts';
 import { openStore } from '../../store/store.ts';
 import type { Change } from '../changes/change.ts';

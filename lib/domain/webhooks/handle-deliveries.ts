@@ -1,6 +1,6 @@
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { chunk } from '../../runtime/chunk.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { inBackground } from '../../store/background-calls.ts';
 import { openStore } from '../../store/store.ts';
 import { attemptDelivery } from './attempt-delivery.ts';

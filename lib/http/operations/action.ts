@@ -50,7 +50,7 @@ export const actionWithBody = (
 };
 
 /** 200 with `meta` and no primary data. */
-export const answerMeta = (request: OperationRequest, meta: object): Answer => ({
+export const answerMeta = <Meta extends object>(request: OperationRequest, meta: Meta) => ({
   status: 200,
   document: { meta, links: { self: request.self } },
 });

@@ -1,4 +1,5 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { renderResource } from '../../model/render/render.ts';
@@ -34,7 +35,7 @@ export const createBy = (
   { makeAgain, refusals }: CreateOptions = {},
 ): LambdaHandler =>
   takeResource(operationOf(resource, { kind: 'create' }), resource, async (request) => {
-    const answer = ({ record, meta }: Created): Answer => {
+    const answer = ({ record, meta }: Created): Answer<DataDocument> => {
       const data = renderResource(resource, record, request);
       return { status: 201, document: { data, ...(meta && { meta }) }, headers: { location: data.links.self } };
     };

@@ -1,5 +1,6 @@
+import { refuse } from '../../errors/error-kind.ts';
+import { invalidCursor } from '../../errors/query.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
-import { badCursor } from '../../jsonapi/page.ts';
 import { type CursorContent, cursorSecret, openCursor, type Position, sealCursor } from '../../store/cursor.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -34,7 +35,7 @@ export const startOf = ({ page: { after, before } }: ListQuery, cursors: Cursors
   if (cursor === undefined) return {};
   const { position: from, total } = cursors.open(cursor) ?? {};
   if (from === undefined || (from === 'end' && before === undefined)) {
-    throw badCursor(after === undefined ? 'page[before]' : 'page[after]');
+    throw refuse(invalidCursor, after === undefined ? 'page[before]' : 'page[after]');
   }
   return { from, backwards: before !== undefined, total };
 };

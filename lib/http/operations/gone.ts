@@ -1,7 +1,7 @@
 import { keptSeconds } from '../../domain/changes/kept.ts';
 import { refuse } from '../../errors/error-kind.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import { gone } from '../../errors/reading.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { visibilityFor } from '../../model/read/read-records.ts';
 import { feedKeyOf } from '../../store/feed/feed-keys.ts';

@@ -1,5 +1,5 @@
 import { requireIntegration } from '../../access/authenticate.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { pointerTo } from '../../errors/source.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { shownRelationship } from '../../model/definition/shown-fields.ts';
 import type { Change } from '../../model/validation/change.ts';

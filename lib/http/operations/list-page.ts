@@ -76,7 +76,11 @@ const cut = (page: ReadPage, size: number): ReadPage => ({
  * 200 with a page of resources of a type, and what is included with them. It ends early where the whole would be larger
  * than can be sent (docs/decisions/0031-answers-have-a-size.md).
  */
-export const answerPage = async (request: OperationRequest, resource: AnyResource, read: ReadPage): Promise<Answer> => {
+export const answerPage = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  read: ReadPage,
+): Promise<Answer<DataDocument>> => {
   for (let page = read; ; ) {
     const document = await documentOf(request, resource, { ...page, isCut: page !== read });
     const body = JSON.stringify(document);

@@ -1,5 +1,7 @@
 import { scopeOf } from '../../access/scopes.ts';
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { typesAlong } from '../../model/definition/include-rules.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
@@ -26,7 +28,7 @@ export const needIncludedScopes = (request: OperationRequest, resource: AnyResou
 export const readFromPath = async (request: OperationRequest, resource: AnyResource): Promise<StoredRecord> => {
   const id = request.pathId(resource.type);
   const record = await readVisible(request, resource, id);
-  if (record === undefined) throw notFound(resource.type, id);
+  if (record === undefined) throw refuse(notFound, resource.type, id);
   return record;
 };
 
@@ -43,7 +45,7 @@ export const answerOne = async (
   request: OperationRequest,
   resource: AnyResource,
   record: StoredRecord,
-): Promise<Answer> => {
+): Promise<Answer<DataDocument>> => {
   const {
     data: [data = null],
     ...included

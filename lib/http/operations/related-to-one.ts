@@ -1,6 +1,7 @@
 import { scopeOf } from '../../access/scopes.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { noSuchRelationship, targetNotVisible } from '../../errors/reading.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { targetsOf } from '../../model/definition/include-rules.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../model/definition/relationship.ts';
@@ -23,13 +24,17 @@ export const findRelationship = (resource: AnyResource, name: string): Relations
   throw refuse(noSuchRelationship, resource.type, name);
 };
 
-const nothing = (request: OperationRequest): Answer => ({
+const nothing = (request: OperationRequest): Answer<DataDocument> => ({
   status: 200,
   document: { data: null, ...(request.query.include && { included: [] }), links: { self: request.self } },
 });
 
 /** Answers what a to-one relationship of the path's resource leads to: one resource, or null. */
-export const answerToOne = async (request: OperationRequest, resource: AnyResource, name: string): Promise<Answer> => {
+export const answerToOne = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  name: string,
+): Promise<Answer<DataDocument>> => {
   const record = await readFromPath(request, resource);
   const [found] = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
   const target = found && types.get(found.type);

@@ -1,4 +1,5 @@
 import { listParameters } from '../../jsonapi/list-query.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { targetsOf } from '../../model/definition/include-rules.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import { listRulesOf } from '../../model/definition/query-rules.ts';
@@ -26,7 +27,7 @@ const answerToMany = async (
   resource: AnyResource,
   name: string,
   { type }: ToMany,
-): Promise<Answer> => {
+): Promise<Answer<DataDocument>> => {
   const target = resourceOf(type);
   const { sort, conditions, page, isSorted } = request.list;
   const path = `${resource.collection}/${request.pathId(resource.type)}/${name}`;

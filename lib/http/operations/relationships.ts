@@ -1,5 +1,6 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
 import { relatedUrl, relationshipUrl } from '../../jsonapi/links.ts';
+import type { LinkageDocument } from '../../jsonapi/resource-object.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { linkedIds } from '../../model/definition/record-fields.ts';
 import { isWritableRelationship } from '../../model/definition/relationship.ts';
@@ -38,7 +39,7 @@ const answerLinkage = (
   resource: AnyResource,
   name: string,
   record: StoredRecord,
-): Answer => {
+): Answer<LinkageDocument> => {
   const type = targetType(resource, name);
   const data = linkedIds(record, name).map((id) => ({ type, id }));
   const place = [base, resource.collection, record.id, name] as const;

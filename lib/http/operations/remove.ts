@@ -1,5 +1,6 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { fieldsOfTypes } from '../../model/definition/shown-fields.ts';
@@ -44,7 +45,7 @@ export const remove = (resource: AnyResource, { check, authority, guard: ownGuar
     respond: async (request) => {
       const id = request.pathId(resource.type);
       const isUnseen = resource.isRestricted && (await readVisible(request, resource, id)) === undefined;
-      if (isUnseen) throw notFound(resource.type, id);
+      if (isUnseen) throw refuse(notFound, resource.type, id);
       try {
         await deleteRecord(request.store, { ...deletion, ...guard(request) }, id, request.now);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { isVisible } from '../../model/read/read-records.ts';
 import type { Change } from '../../model/validation/change.ts';

@@ -1,5 +1,7 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { isVisible } from '../../model/read/read-records.ts';
@@ -17,7 +19,7 @@ import { unseenAsMissing } from './unseen-targets.ts';
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
 export const requireVisible = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
-  if (!(await isVisible(request, resource, id))) throw notFound(resource.type, id);
+  if (!(await isVisible(request, resource, id))) throw refuse(notFound, resource.type, id);
 };
 
 /** The operation that updates a resource of a type in a way of its own. */
@@ -27,7 +29,7 @@ export const updateBy = (
   readAgain?: (request: OperationRequest, id: string) => Promise<StoredRecord>,
 ): LambdaHandler =>
   takeResource(operationOf(resource, { kind: 'update' }), resource, async (request) => {
-    const answer = (record: StoredRecord): Answer => ({
+    const answer = (record: StoredRecord): Answer<DataDocument> => ({
       status: 200,
       document: { data: renderResource(resource, record, request) },
     });

@@ -1,7 +1,7 @@
 import { refuse } from '../../errors/error-kind.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import { internalError, timedOut, unavailable } from '../../errors/service.ts';
 import { recordTooLarge } from '../../errors/writing.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
 import { StoreError, translateError } from '../../store/errors.ts';
 import type { PipelineRequest } from './exchange.ts';
 import { toResponse } from './response.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import type { Query } from '../../jsonapi/query.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
-import type { Deprecation } from '../../model/definition/deprecation.ts';
+import type { Deprecation } from '../../model/definition/endpoints.ts';
 import { now, stopwatch } from '../../runtime/clock.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { openStore, type Store } from '../../store/store.ts';

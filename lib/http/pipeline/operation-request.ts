@@ -1,7 +1,8 @@
 import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import { findVisibility } from '../../domain/access-control/visibility.ts';
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { Fieldsets } from '../../jsonapi/fields.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
 import type { Query } from '../../jsonapi/query.ts';
@@ -110,7 +111,7 @@ export class OperationRequest implements TokenHolder, Viewer {
   pathId(type: string, parameter = 'id'): string {
     const given = this.#event.pathParameters?.[parameter] ?? '';
     const id = canonicalId(given);
-    if (id === undefined) throw notFound(type, given);
+    if (id === undefined) throw refuse(notFound, type, given);
     return id;
   }
 

@@ -1,7 +1,7 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { bodyTooLarge, malformedJson, nestedTooDeep, repeatedMember } from '../../errors/documents.ts';
 import { refuse } from '../../errors/error-kind.ts';
-import { bodyTooLarge, malformedJson, nestedTooDeep, repeatedMember } from '../../errors/writing.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { pointerTo } from '../../errors/source.ts';
 import { type RequestData, readRequestData, readRequestLinkage } from '../../jsonapi/request-document.ts';
 import { inspectJson, maxDepth, parseExact } from '../../runtime/json.ts';
 import type { PipelineEvent, PipelineRequest } from './exchange.ts';

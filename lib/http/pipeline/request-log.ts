@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
-import { JsonApiError } from '../../jsonapi/errors.ts';
-import { deprecationHeaders } from '../../model/definition/deprecation.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
+import { deprecationHeaders } from '../../model/definition/endpoints.ts';
 import { stopwatch } from '../../runtime/clock.ts';
 import { env } from '../../runtime/env.ts';
 import { dayOf } from '../../runtime/instant.ts';

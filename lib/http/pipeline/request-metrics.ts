@@ -1,4 +1,4 @@
-import type { Deprecation } from '../../model/definition/deprecation.ts';
+import type { Deprecation } from '../../model/definition/endpoints.ts';
 import type { Metric } from '../../runtime/metrics.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { Consumption } from '../../store/meter.ts';

@@ -1,6 +1,7 @@
 import { refuse } from '../../errors/error-kind.ts';
+import type { JsonApiError } from '../../errors/json-api-error.ts';
 import { answerTooLarge, wholeTooLarge } from '../../errors/reading.ts';
-import type { JsonApiError } from '../../jsonapi/errors.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import type { OperationRequest } from './operation-request.ts';
 import type { Answer } from './response.ts';
 
@@ -22,14 +23,14 @@ export const tooLargeFor = ({ query }: OperationRequest, type: string): JsonApiE
   refuse(answerTooLarge, type, query.include !== undefined);
 
 /** 200 with a document that cannot be asked for in parts; throws 400 when it is too large. */
-export const answerUndivided = (document: Answer['document']): Answer => {
+export const answerUndivided = <Document extends object>(document: Document): Answer<Document> => {
   const body = JSON.stringify(document);
   if (shareOfResponse(body) > 1) throw refuse(wholeTooLarge);
   return { status: 200, document, body };
 };
 
 /** 200 with a document about a type in one piece; throws 400 when it is too large. */
-export const answerWhole = (request: OperationRequest, type: string, document: Answer['document']): Answer => {
+export const answerWhole = (request: OperationRequest, type: string, document: DataDocument): Answer<DataDocument> => {
   const body = JSON.stringify(document);
   if (shareOfResponse(body) > 1) throw tooLargeFor(request, type);
   return { status: 200, document, body };

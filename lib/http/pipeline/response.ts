@@ -1,43 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ErrorObject } from '../../jsonapi/errors.ts';
 import { mediaType } from '../../jsonapi/media-type.ts';
-import type {
-  DataDocument,
-  LinkageDocument,
-  ResourceIdentifier,
-  ResourceObject,
-} from '../../jsonapi/resource-object.ts';
+import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { entityTagOf } from './entity-tags.ts';
 
-/** A document without primary data. */
-export interface MetaDocument {
-  readonly meta: object;
-  readonly links: Readonly<Record<string, string>>;
-}
-
-/** A document with a page of the change feed. */
-export interface FeedDocument {
-  readonly data: readonly { readonly type: string; readonly id: string }[];
-  readonly links: Readonly<Record<string, string | null>>;
-  readonly meta: object;
-}
-
-/** A document whose primary data is nothing but named. */
-export interface NamedDocument {
-  readonly data: ResourceIdentifier;
-  readonly meta: object;
-}
-
 /** What an operation answers: status, document, and headers of its own. */
-export interface Answer {
+export interface Answer<Document extends object = object> {
   readonly status: number;
-  readonly document:
-    | DataDocument
-    | LinkageDocument
-    | MetaDocument
-    | FeedDocument
-    | NamedDocument
-    | { readonly errors: readonly ErrorObject[] };
+  readonly document: Document;
   /** The document as it is sent, where it has been written already to learn its size. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -90,11 +59,12 @@ const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyS
 const emptyResponse: APIGatewayProxyStructuredResultV2 = { statusCode: noContent.status, headers: documentHeaders };
 
 /** The version of what a document shows, where it shows one resource or what one has. */
-export const versionOf = (document: Answer['document']): number | undefined => {
-  if (!('data' in document)) return undefined;
-  const { meta } = 'id' in (document.data ?? {}) ? (document.data as ResourceObject) : document;
+export const versionOf = (document: object): number | undefined => {
+  const { data, meta } = document as Partial<DataDocument>;
+  if (data === undefined) return undefined;
+  const shown = data !== null && 'id' in data ? data.meta : meta;
   // Only a resource, and the linkage of one, have this member.
-  return (meta as { version?: number } | undefined)?.version;
+  return (shown as { readonly version?: number } | undefined)?.version;
 };
 
 const documentResponse = ({

@@ -1,6 +1,27 @@
 import { decode } from './decode.ts';
 import { ImportStopped } from './import-stopped.ts';
-import { hasFirstLine, separatorOf } from './separator.ts';
+
+const separators = [',', ';', '\t'];
+
+// A quoted name leaves a quote, so that a tab behind it does not count as a blank before the line.
+const quote = '"';
+const quoted = /"(?:[^"]|"")*"?/g;
+
+/** The character between the fields of a CSV text, by its first line that is not empty; a comma where none is there. */
+export const separatorOf = (text: string): string => {
+  const [line = ''] = text
+    .replaceAll(quoted, quote)
+    .trimStart()
+    .split(/[\r\n]/, 1);
+  const counts = separators.map((separator) => line.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+// Whoever writes no line end in so long a text writes no table.
+const longestHeader = 65_536;
+
+/** Whether a text is long enough to recognise its separator. */
+export const hasFirstLine = (text: string): boolean => text.length > longestHeader || /[\r\n]/.test(text.trimStart());
 
 /**
  * One row of a CSV file; `problem` says why its fields cannot be trusted. `line` is the one on which it begins.
@@ -37,7 +58,6 @@ const maxFieldLength = 100_000;
 /** Most rows of a file without any value: a spreadsheet saves a million of them at most, and more are an attack on time. */
 export const maxEmptyRows = 2_000_000;
 
-const quote = '"';
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;

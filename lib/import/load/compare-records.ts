@@ -1,9 +1,11 @@
 import { restoreSection } from '../../domain/evaluations/coverage/withdraw-section.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { alteredFields } from '../../model/write/apply-change.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
+import { user } from '../../resources/people/user.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { isPlaceholder } from '../../store/dry-run-store.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
@@ -11,11 +13,26 @@ import { clearGone } from './gone-source-ids.ts';
 import { importable } from './importable.ts';
 import { integrationOnly, isLeftAsItIs, movesDepartment } from './integration-only.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
-import { isReturned, withReturn } from './returned-records.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { alteredLists, updateLists } from './update-lists.ts';
 import { withRetry } from './with-retry.ts';
+
+/** The fields that undo the ending of a record (`remove/ending.ts`). */
+const undoEnding = ({ type, attributes }: AnyResource): Readonly<Record<string, null>> => {
+  if (type === user.type) return { deactivated: null };
+  return Object.hasOwn(attributes, 'effective_to') ? { effective_to: null } : {};
+};
+
+/** Whether a row names a record that an earlier run has ended because its source did not name it any more. */
+export const isReturned = ({ known }: Session, { type, key }: RecordIntent): boolean =>
+  key.by === 'source_id' && known.isEnded({ type, sourceId: key.sourceId });
+
+/** Adds to the change of a record that has returned what undoes its ending, unless its row says otherwise. */
+export const withReturn = (session: Session, change: Change, intent: RecordIntent): Change => {
+  if (!isReturned(session, intent)) return change;
+  return { ...change, attributes: { ...undoEnding(importable(intent.type)), ...change.attributes } };
+};
 
 const maxUpdates = 8;
 

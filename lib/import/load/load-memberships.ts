@@ -1,8 +1,9 @@
-import { relatedNotFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer } from '../../errors/source.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { addedBackReferenceSteps } from '../../model/write/back-references.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
 import { chunk } from '../../runtime/chunk.ts';
 import { now } from '../../runtime/clock.ts';
@@ -104,7 +105,7 @@ const createUnit = async (
 const linkUnit = (session: Session, record: StoredRecord, { relationship, entries }: Group): Unit => {
   const parent = { type: record.type, id: record.id };
   const targets = entries.map(({ target }) => target.id);
-  const missing = () => relatedNotFound(parent.type, parent.id, linkagePointer(relationship));
+  const missing = () => refuse(relatedNotFound, parent.type, parent.id, linkagePointer(relationship));
   return {
     steps: ({ overflow }): Step[] => [
       ...targets.flatMap((target) =>

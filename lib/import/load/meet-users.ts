@@ -1,9 +1,8 @@
 import { numberField } from '../../domain/access-control/taken-identifiers.ts';
-import { counterOf } from '../../model/definition/counter-fields.ts';
+import { readBy } from '../../model/read/read-by.ts';
 import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
-import { countAll } from '../../store/counter-count.ts';
-import { filterPath } from '../../store/filter-index.ts';
+import { countAll } from '../../store/counter.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
 import { readList } from '../../store/list.ts';
@@ -37,13 +36,10 @@ const readWhole = (store: Store): Promise<ByNumber> =>
   collect(readList(store, { path: orderPath(user.type, 'created_at'), range: allKeys, batch: 200 }));
 
 const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumber> => {
-  const filter = user.filters[numberField];
-  if (filter === undefined) throw new Error('users are not found by their number');
   const found: ByNumber = new Map();
   for (const values of chunk(numbers, numbersAtOnce)) {
-    const path = filterPath(user.type, filter, { values, holds: 'records' });
-    for (const [number, ids] of await collect(readList(store, { path, range: allKeys, batch: 10 })))
-      found.set(number, ids);
+    const users = readBy(store, user, [numberField, values], 10);
+    for (const [number, ids] of await collect(users)) found.set(number, ids);
   }
   return found;
 };
@@ -116,8 +112,7 @@ const remembered = new WeakMap<Session['seen'], Promise<UsersBefore>>();
 
 /** The users that were there when the run began. */
 export const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
-  const before =
-    remembered.get(seen) ?? countAll(store, counterOf(user)).then(({ all }) => new UsersBefore(store, all));
+  const before = remembered.get(seen) ?? countAll(store, user).then((all) => new UsersBefore(store, all));
   remembered.set(seen, before);
   return before;
 };

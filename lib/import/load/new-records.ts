@@ -3,7 +3,7 @@ import type { AnyResource } from '../../model/definition/resource.ts';
 import { type Creation, prepareCreation } from '../../model/write/create.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
 import { now } from '../../runtime/clock.ts';
-import { newId, newPairId, pairedId } from '../../runtime/ids.ts';
+import { newId } from '../../runtime/ids.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -130,22 +130,14 @@ interface FamilyIntents {
   readonly companions: readonly RecordIntent[];
 }
 
-/** Whether a new record finds what it owns by an id that makes a pair with its own. */
-const ownsPaired = ({ type }: RecordIntent, { key }: RecordIntent): boolean =>
-  key.by === 'owner' && importable(type).filters[key.relationship]?.isPaired === true;
-
 /** Prepares a new record with its dependents and companions; empty when it cannot be loaded. */
 export const prepareFamily = async (
   session: Session,
   { intent, dependents, companions }: FamilyIntents,
   resolve: Resolve,
 ): Promise<NewRecord[]> => {
-  const isPaired = (each: RecordIntent): boolean => ownsPaired(intent, each);
-  const owner = { intent, id: dependents.some(isPaired) ? newPairId() : newId() };
-  const family = dependents.map((each) => ({
-    intent: each,
-    id: (isPaired(each) ? pairedId(owner.id) : undefined) ?? newId(),
-  }));
+  const owner = { intent, id: newId() };
+  const family = dependents.map((each) => ({ intent: each, id: newId() }));
   const owned = ownedBy(family);
   const among = resolveAmong(owner, owned, resolve);
   const record = await prepareRecord(session, intent, { id: owner.id, resolve, owned });

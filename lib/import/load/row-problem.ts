@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import type { RejectionCode, Report } from '../report/report.ts';

@@ -1,9 +1,9 @@
-import { relatedNotFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer } from '../../errors/source.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { commit } from '../../model/write/commit.ts';
-import { recountSteps } from '../../model/write/counters.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
 import { alteredListFields } from '../../model/write/list-fields.ts';
 import { areHidden, leftBy, type MissingOf, type Move, moveSteps, movesTo } from '../../model/write/to-many.ts';
 import { versionRefusal, whileStale } from '../../model/write/update.ts';
@@ -21,7 +21,7 @@ const maxMoves = 30;
 const missingOf: MissingOf =
   ({ relationship, target }) =>
   () =>
-    relatedNotFound(target.type, target.id, linkagePointer(relationship));
+    refuse(relatedNotFound, target.type, target.id, linkagePointer(relationship));
 
 const writeMoves = async (
   store: Store,
@@ -38,7 +38,6 @@ const writeMoves = async (
   const own = { conditions, ...settingAll({ ...listed, ...stamp }), add: nextVersion(isHidden) } as const;
   await commit(store, (overflow) => [
     changeStep(keyOf.record(before), own, versionRefusal(before)),
-    ...recountSteps(resource, before, changed),
     ...moveSteps(resource, before, moves, { overflow, missingOf, now: at }),
   ]);
   return { ...changed, ...listed };

@@ -1,8 +1,10 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
-import { mostSections, tooManySections, tooManySets } from '../../domain/evaluations/questions/most-sections.ts';
+import { mostSections } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
 import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
+import { tooManyQuestionSets, tooManySections } from '../../errors/periods.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
@@ -110,12 +112,17 @@ class Plan {
 
   #countSet(place: string): void {
     this.#sets += 1;
-    if (this.#sets === mostSections + 1) this.problems.push({ place, reason: tooManySets(this.#sets) });
+    if (this.#sets === mostSections + 1)
+      this.problems.push({ place, reason: refuse(tooManyQuestionSets, this.#sets, mostSections, 'period').message });
   }
 
   #countSection(place: string): void {
     this.#sections += 1;
-    if (this.#sections === mostSections + 1) this.problems.push({ place, reason: tooManySections(this.#sections) });
+    if (this.#sections === mostSections + 1)
+      this.problems.push({
+        place,
+        reason: refuse(tooManySections, this.#sections, mostSections, 'question_set').message,
+      });
   }
 
   #compare(resource: AnyResource, record: StoredRecord, change: Change): void {

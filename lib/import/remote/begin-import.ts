@@ -1,13 +1,14 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
-import { countSteps } from '../../model/write/counters.ts';
+import type { UploadTarget } from '../../resources/imports/answers/upload.ts';
 import { importResource, personField } from '../../resources/imports/import.ts';
+import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { alreadyWritten, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import type { UploadTarget } from './uploads/upload.ts';
 import { openUploads } from './uploads/uploads.ts';
 
 interface BegunImport {
@@ -33,7 +34,7 @@ export const beginImport = async (
     ...newRecord(importResource, { ...change, attributes }, at.now),
     ...(person !== undefined && { [personField]: person }),
   };
-  const steps = [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(importResource, record, 1)];
+  const steps = [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(importResource, 1)];
   await store.write(steps, record);
   return withUpload(store, record, at);
 };
@@ -41,6 +42,6 @@ export const beginImport = async (
 /** An import that was begun before, with an address for the upload that it may still wait for. Throws 404. */
 export const resumeImport = async (store: Store, id: string, at: At): Promise<BegunImport> => {
   const record = await store.read({ type: importResource.type, id });
-  if (record === undefined) throw notFound(importResource.type, id);
+  if (record === undefined) throw refuse(notFound, importResource.type, id);
   return withUpload(store, record, at);
 };

@@ -1,5 +1,5 @@
 import { env } from '../../runtime/env.ts';
-import { importOfObject } from './uploads/object-key.ts';
+import { importOfObject } from './uploads/upload.ts';
 
 /** A message of the queue of imports, as a function receives it. */
 export interface QueueRecord {

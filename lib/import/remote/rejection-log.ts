@@ -1,8 +1,8 @@
 import { readChange } from '../../model/validation/read-change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
 import { importRejection } from '../../resources/imports/import-rejection.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { chunk } from '../../runtime/chunk.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import { changeStep, type Step, settingAll } from '../../store/steps.ts';

@@ -1,7 +1,7 @@
 import { withdrawSection } from '../../domain/evaluations/coverage/withdraw-section.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
 import type { Stage } from '../formats/format.ts';
 import {
   isRemoval,

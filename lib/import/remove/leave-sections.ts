@@ -1,14 +1,12 @@
 import { linkedIds } from '../../model/definition/record-fields.ts';
+import { readBy } from '../../model/read/read-by.ts';
 import { courseEvaluationInstructor } from '../../resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationSection } from '../../resources/course-evaluations/course-evaluation-section.ts';
 import { courseEvaluationSectionInstructor } from '../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../resources/course-evaluations/course-evaluation-student.ts';
 import { courseEvaluationTerm } from '../../resources/course-evaluations/course-evaluation-term.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
-import { filterPath } from '../../store/filter-index.ts';
-import { readList } from '../../store/list.ts';
-import { allKeys } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { nameOfClaim } from '../load/new-records.ts';
@@ -40,17 +38,10 @@ const leaveAsStudents = async (session: Session, ids: readonly string[]): Promis
   });
 };
 
-const assignmentsOf = ({ store }: Session, instructor: string): Promise<StoredRecord[]> => {
-  const { type, filters } = courseEvaluationSectionInstructor;
-  const filter = filters.instructor;
-  if (filter === undefined) throw new Error('assignments are not found by their instructor');
-  const path = filterPath(type, filter, { values: [instructor], holds: 'records' });
-  return Array.fromAsync(readList(store, { path, range: allKeys, batch: 100 }));
-};
-
 const leaveAsInstructor = async (session: Session, id: string): Promise<void> => {
   const { type } = courseEvaluationSectionInstructor;
-  const assignments = await assignmentsOf(session, id);
+  const taught = readBy(session.store, courseEvaluationSectionInstructor, ['instructor', [id]], 100);
+  const assignments = await Array.fromAsync(taught);
   const current = await currentSections(
     session,
     assignments.map(({ section }) => String(section)),

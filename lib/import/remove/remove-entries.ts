@@ -1,8 +1,9 @@
-import { relatedNotFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer } from '../../errors/source.ts';
 import { linkageOf, linkedIds } from '../../model/definition/record-fields.ts';
 import { removedBackReferenceSteps } from '../../model/write/back-references.ts';
 import { commit } from '../../model/write/commit.ts';
-import { linkagePointer } from '../../model/write/links-of.ts';
 import { versionStep } from '../../model/write/to-many.ts';
 import { chunk } from '../../runtime/chunk.ts';
 import { now } from '../../runtime/clock.ts';
@@ -25,7 +26,7 @@ const unlink = async (
   isLast: boolean,
 ): Promise<void> => {
   const parent = { type: member.type, id: member.id };
-  const missing = () => relatedNotFound(member.type, member.id, linkagePointer(linkage));
+  const missing = () => refuse(relatedNotFound, member.type, member.id, linkagePointer(linkage));
   await withRetry(() =>
     commit(store, (overflow) => [
       ...targets.flatMap((target) => unlinkSteps({ parent, linkage, target, entry: {} }, overflow, missing)),

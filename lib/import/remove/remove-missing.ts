@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import type { LoadPlan } from '../formats/format.ts';
 import { importable } from '../load/importable.ts';
 import type { Session } from '../load/session.ts';

@@ -3,7 +3,7 @@ import { WriteRefused } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import { Store } from '../../store/store.ts';
 import type { Written } from '../../store/write.ts';
-import { takenOver } from './import-interrupted.ts';
+import { takenOver } from '../files/import-stopped.ts';
 
 /** A lease, as the import sees it that holds it. */
 export interface HeldLease {

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts';
 import { countRows } from '../files/file-header.ts';
-import { ImportStopped } from '../files/import-stopped.ts';
+import { ImportInterrupted, ImportStopped } from '../files/import-stopped.ts';
 import { locate, type Origin, printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
 import { type RecognisedSet, recogniseSet } from '../formats/recognise.ts';
@@ -9,7 +9,6 @@ import { carryOutRemovals } from '../remove/carry-out-removals.ts';
 import { countMissing, requireBelievable } from '../remove/missing/guard.ts';
 import { removeMissing } from '../remove/remove-missing.ts';
 import { Report } from '../report/report.ts';
-import { ImportInterrupted } from './import-interrupted.ts';
 import type { Checkpoint, ImportOptions } from './import-options.ts';
 import { limitPlan } from './limit-plan.ts';
 import { loadStages, type Part } from './load-stages.ts';

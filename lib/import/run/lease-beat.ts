@@ -5,9 +5,9 @@ import { keyOf } from '../../store/keys.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { type Condition, changeStep, deleteStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { takenOver } from '../files/import-stopped.ts';
 import { withRetry } from '../load/with-retry.ts';
 import type { HeldLease } from './fenced-store.ts';
-import { takenOver } from './import-interrupted.ts';
 
 const key = keyOf.importLease;
 

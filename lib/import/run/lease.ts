@@ -4,8 +4,8 @@ import { asFound, awaitSilence, type FoundLease, leaseLength, raiseFences } from
 import { keyOf } from '../../store/keys.ts';
 import { changeStep, putStep, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { ImportBusy } from '../files/import-stopped.ts';
 import { FencedStore } from './fenced-store.ts';
-import { ImportBusy } from './import-interrupted.ts';
 import { BeatingLease, leaseRefused, writeLease } from './lease-beat.ts';
 
 /** How a run acquires the lease. */

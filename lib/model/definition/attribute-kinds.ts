@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { because, type ProblemCode } from '../../errors/fields.ts';
 import { isJsonObject } from '../../jsonapi/request-document.ts';
 import { instantPattern, isCalendarDate, toInstant } from '../../runtime/instant.ts';
 import { parseExact, textsInJson } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
-import { controlCharacters } from './control-characters.ts';
+import { controlCharacters, visible, visiblePattern } from './characters.ts';
 import type { FieldOptions } from './field.ts';
-import { because } from './problems.ts';
-import { visible, visiblePattern } from './visible.ts';
 
 // A lone surrogate has no UTF-8 form: it would be stored as another character than was sent.
 const wellFormed = v.check((text: string) => text.isWellFormed(), because('invalid_characters'));
@@ -188,3 +187,14 @@ export const namedIds = (options: FieldOptions = {}): Attribute<Record<string, u
   ...jsonObject(options),
   each: { in: (stored) => textsInJson(String(stored)) },
 });
+
+/** A JSON object; to valibot an array is one, too. */
+export const anyObject = v.custom<Record<string, unknown>>(isJsonObject, because('not_an_object'));
+
+// valibot has one message for a member that is not allowed and for one that is missing.
+const memberProblem = ({ expected }: { readonly expected: string | null }): ProblemCode =>
+  expected === 'never' ? 'unknown' : 'blank';
+
+/** An object with just these members. */
+export const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(anyObject, v.strictObject(entries, memberProblem));

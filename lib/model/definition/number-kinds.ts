@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { because, type ProblemCode } from '../../errors/fields.ts';
 import { ExactNumber } from '../../runtime/json.ts';
 import type { Attribute } from './attribute.ts';
 import { described } from './attribute-kinds.ts';
 import type { FieldOptions } from './field.ts';
-import { because, type ProblemCode } from './problems.ts';
 
 /** What may be done with a field, and between which bounds its numbers lie, both inclusive. */
 type Bounded = FieldOptions & { readonly minimum?: number; readonly maximum?: number };

@@ -69,7 +69,7 @@ export type OperationRow = Omit<Operation, 'summary'> & Partial<Pick<Operation, 
 
 /** Whether the pages of a list show a total: not where it would count what the caller may not see, or cost too much. */
 export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyResource): boolean =>
-  (list.counters !== undefined || within !== undefined) && !isRestricted;
+  (list.isCounted === true || within !== undefined) && !isRestricted;
 
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 

@@ -1,4 +1,6 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
+import type { TypeName } from '../../resources/type-names.ts';
+import { startOfDay } from '../../runtime/instant.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import type { ListedType, Relationship, ToOne } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
@@ -84,3 +86,24 @@ export const valuesOf = (resource: AnyResource, record: StoredRecord): Readonly<
       return [name, stored === null || attribute.decode === undefined ? stored : attribute.decode(stored)];
     }),
   );
+
+/** Fields of a record as its type keeps them: of one that must not show when it was made the instants are days. */
+export const datedFields = <Fields extends Readonly<Record<string, unknown>>>(
+  { list, sortedBy }: Pick<ListedType, 'list' | 'sortedBy'>,
+  fields: Fields,
+): Fields => {
+  if (!list.showsDaysAlone) return fields;
+  const instants = ['created_at', 'updated_at', sortedBy ?? 'created_at'].flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, startOfDay(value)]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(instants) };
+};
+
+/** The target whose id a record has in a field, for a relationship that its type works out on every read. */
+export const storedToOne =
+  (type: TypeName, field: string) =>
+  ({ record }: { readonly record: StoredRecord }): ResourceIdentifier | null => {
+    const id = textOf(record, field);
+    return id === null ? null : { type, id };
+  };

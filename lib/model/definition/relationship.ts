@@ -81,18 +81,10 @@ export type Relationships = Readonly<Record<string, Relationship>>;
 interface ListDefinition {
   /** Whether a record is in the list; by default all are. */
   contains?(record: StoredRecord): boolean;
-  /**
-   * Its records are counted in and out, so that totals need not read them: also by the minute of their creation, or in all
-   * alone, which an update need not keep true. A parent whose linkage is shown is not counted by `updated_at`: its children
-   * change it without reading it. `by day`: a record of the type must not show when it was made, so that nothing of it
-   * shows more than the day, neither its instants, which are the starts of UTC days, nor the counts.
-   */
-  readonly counters?: 'by day' | 'by creation' | 'in all';
-  /**
-   * A record that names the one record of this type, its counterpart, is counted when that is created: both are made in
-   * one transaction, and stay together. Those that name none are counted separately.
-   */
-  readonly countedWith?: { readonly type: TypeName; readonly relationship: string };
+  /** Its records are counted in and out, so that the total need not read them. */
+  readonly isCounted?: true;
+  /** A record of the type must not show when it was made: its instants are the starts of UTC days. */
+  readonly showsDaysAlone?: true;
 }
 
 /** How the records of a type are listed, sorted and found. */

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import type { Area } from '../../access/scopes.ts';
+import type { ProblemCode } from '../../errors/fields.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { Endpoints, Group } from './endpoints.ts';
 import { type FieldOptions, isRequired, type WriteMode } from './field.ts';
-import type { ProblemCode } from './problems.ts';
 import type { Inverse, ListedType, Relationship, Relationships } from './relationship.ts';
 
 /** What a computed field is computed from. */

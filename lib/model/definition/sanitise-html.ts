@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { withoutControls } from './control-characters.ts';
+import { withoutControls } from './characters.ts';
 
 // What a rich-text editor for notes needs, and nothing that loads, runs or restyles.
 const allowedTags = new Set(

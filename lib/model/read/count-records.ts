@@ -28,9 +28,7 @@ const countOn = async (
 };
 
 /** Whether all records on a way, within its range, meet all conditions, as the index alone shows. */
-const meetsAll = ({ condition, orderedBy, path }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
-  path.byKey === undefined &&
-  path.second === undefined &&
+const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly FilterCondition[]): boolean =>
   conditions.every(
     (each) => each === condition || (each.kind === 'instant' && each.field === orderedBy && each.operator !== 'neq'),
   );

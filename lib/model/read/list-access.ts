@@ -1,5 +1,5 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
-import { filterPath, pathByPairs } from '../../store/filter-index.ts';
+import { filterPath } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
 import { valuePath } from '../../store/value-entries.ts';
 import { comparableTexts } from '../definition/record-fields.ts';
@@ -58,9 +58,7 @@ const pathOf = (resource: AnyResource, field: string, values: readonly (string |
   const filter = filters[field];
   if (filter === undefined) return undefined;
   const namesTargets = relationships[field]?.kind === 'many' && present.length === values.length;
-  const path = filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
-  const second = filter.pairsWith && pathByPairs(type, filters[filter.pairsWith], values);
-  return second ? { ...path, second } : path;
+  return filterPath(type, filter, { values, holds: namesTargets ? 'back-references' : 'records' });
 };
 
 const accessFor = (

@@ -1,19 +1,17 @@
 import { safeParse } from 'valibot';
-import type { ErrorDetails } from '../../jsonapi/errors.ts';
+import type { Problem } from '../../errors/fields.ts';
+import type { ErrorDetails } from '../../errors/json-api-error.ts';
 import { isWithoutLinkage, readToMany, readToOne } from '../../jsonapi/linkage.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { maxRequestSteps } from '../../store/write.ts';
 import type { Attribute } from '../definition/attribute.ts';
+import { visible } from '../definition/characters.ts';
 import { isWritable, type WriteMode } from '../definition/field.ts';
-import type { Problem } from '../definition/problems.ts';
 import { isKeptByTargets, isWritableRelationship } from '../definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../definition/resource.ts';
-import { visible } from '../definition/visible.ts';
-import { attributeProblems } from './attribute-problems.ts';
-import type { Change } from './change.ts';
-import { storedFields } from './stored-fields.ts';
-import { validationError } from './validation-error.ts';
+import { type Change, storedFields } from './change.ts';
+import { attributeProblems, validationError } from './validation-error.ts';
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && !visible.test(value));

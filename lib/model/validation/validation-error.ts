@@ -1,7 +1,21 @@
-import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import type { BaseIssue } from 'valibot';
+import { fieldError, type Problem, problemCode } from '../../errors/fields.ts';
+import { type ErrorDetails, JsonApiError } from '../../errors/json-api-error.ts';
+import { pointerTo } from '../../errors/source.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
-import { describeProblem, type Problem } from '../definition/problems.ts';
+
+/** What a schema has against a value, as problems of its field. */
+export const attributeProblems = (field: string, issues: readonly BaseIssue<unknown>[]): Problem[] =>
+  issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    const bound = issue.requirement ?? issue.expected;
+    return {
+      field,
+      code: problemCode(issue.message),
+      ...(path === undefined ? {} : { path }),
+      ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
+    };
+  });
 
 // A missing member is reported at what should have held it.
 const foundPath = ({ code, path = [] }: Problem) => (code === 'blank' ? path.slice(0, -1) : path);
@@ -24,12 +38,8 @@ type Related = { readonly relationships: object };
 export const withoutRelationships: Related = { relationships: {} };
 
 /** How a problem of a request is reported. */
-export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails => ({
-  code: problem.code,
-  detail: describeProblem(problem),
-  source: { pointer: pointerOf(problem, data, Object.hasOwn(relationships, problem.field)) },
-  meta: { field: problem.field },
-});
+export const problemDetails = (problem: Problem, data: RequestData, { relationships }: Related): ErrorDetails =>
+  fieldError(problem, pointerOf(problem, data, Object.hasOwn(relationships, problem.field)));
 
 /** The 422 that reports all problems at once, and what else is refused. */
 export const validationError = (

@@ -1,9 +1,8 @@
 import { newId, newOpaqueId } from '../../runtime/ids.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
-import { datedFields } from '../definition/counter-fields.ts';
+import { datedFields } from '../definition/record-fields.ts';
 import { type AnyResource, linkageNames } from '../definition/resource.ts';
-import type { Change } from '../validation/change.ts';
-import { storedFields } from '../validation/stored-fields.ts';
+import { type Change, storedFields } from '../validation/change.ts';
 import { listFields } from './list-fields.ts';
 
 const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>

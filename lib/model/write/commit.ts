@@ -1,4 +1,4 @@
-import { JsonApiError } from '../../jsonapi/errors.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { LinkageOverflow, StaleRead, WriteRefused } from '../../store/refused.ts';

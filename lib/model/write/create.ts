@@ -1,4 +1,6 @@
+import { linkagePointer } from '../../errors/source.ts';
 import { pauseBefore } from '../../runtime/pause.ts';
+import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import { linkSteps, type Overflow } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
@@ -12,13 +14,11 @@ import { validationError } from '../validation/validation-error.ts';
 import { newRecord } from './apply-change.ts';
 import { claimKey } from './back-references.ts';
 import { commit } from './commit.ts';
-import { countSteps } from './counters.ts';
 import type { Guard } from './guard.ts';
 import {
   carriedFields,
   identifierPointer,
   inverseEntry,
-  linkagePointer,
   missingTarget,
   storedToOnes,
   withCanonicalTargets,
@@ -126,7 +126,7 @@ export const prepareCreation = async (
       ...referredSteps(resource, record, change, { overflow, at }),
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
-      ...countSteps(resource, record, 1, shard),
+      ...countSteps(resource, 1, shard),
       ...valueSteps(resource, undefined, record),
     ],
   };

@@ -1,6 +1,6 @@
 import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { namesMany } from '../../errors/writing.ts';
-import { notFound } from '../../jsonapi/errors.ts';
 import { keyOf } from '../../store/keys.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
@@ -47,7 +47,7 @@ const deletionSteps = (
 ): Step[] => {
   const refused: Refusal = (found) =>
     // What stood under a record's key is a record.
-    found === undefined ? notFound(record.type, record.id) : new VersionConflict(found as StoredRecord);
+    found === undefined ? refuse(notFound, record.type, record.id) : new VersionConflict(found as StoredRecord);
   const { resource } = deletion;
   const steps = mergeSteps([
     deleteStep(keyOf.record(record), refused, asRead(deletion, record)),
@@ -77,7 +77,7 @@ const requireUnreferred = async (
 const tryToDelete = async (store: Store, deletion: Deletion, id: string, now: Date): Promise<void> => {
   const { resource, check, guard } = deletion;
   const found = await store.readInline({ type: resource.type, id });
-  if (found === undefined) throw notFound(resource.type, id);
+  if (found === undefined) throw refuse(notFound, resource.type, id);
   const guarding = (await guard?.({ before: found })) ?? [];
   // With overflow there would be more steps than a transaction has.
   if (ownToManys(resource).some(([name]) => overflowOf(found, name) > 0)) throw refuse(namesMany, resource.type);

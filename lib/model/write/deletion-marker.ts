@@ -1,6 +1,6 @@
 import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { importUnderWay } from '../../errors/writing.ts';
-import { notFound } from '../../jsonapi/errors.ts';
 import { newOpaqueId } from '../../runtime/ids.ts';
 import { writeWithoutImport } from '../../store/import-lease.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../store/keys.ts';
@@ -34,7 +34,7 @@ export const setDeletionMarker = async (store: Store, record: StoredRecord): Pro
   const marker = newOpaqueId();
   const refused: Refusal = (found) =>
     // What stood under a record's key is a record.
-    found === undefined ? notFound(record.type, record.id) : new VersionConflict(found as StoredRecord);
+    found === undefined ? refuse(notFound, record.type, record.id) : new VersionConflict(found as StoredRecord);
   const conditions: Condition[] = [
     { kind: 'equals', path: ['version'], value: record.version },
     { kind: 'absent', path: [deletionMarkerField] },

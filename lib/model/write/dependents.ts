@@ -1,6 +1,6 @@
 import { errorOf } from '../../errors/error-kind.ts';
+import { type ErrorDetails, JsonApiError } from '../../errors/json-api-error.ts';
 import { referredTo } from '../../errors/writing.ts';
-import { type ErrorDetails, JsonApiError } from '../../jsonapi/errors.ts';
 import { linkageSize } from '../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
 import type { Condition } from '../../store/steps.ts';

@@ -1,5 +1,7 @@
-import { type ErrorObject, JsonApiError, maxErrors, relatedNotFound } from '../../jsonapi/errors.ts';
-import { pointerTo } from '../../jsonapi/pointer.ts';
+import { errorOf, refuse } from '../../errors/error-kind.ts';
+import { type ErrorDetails, JsonApiError, maxErrors } from '../../errors/json-api-error.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
+import { linkagePointer, pointerTo } from '../../errors/source.ts';
 import { isJsonObject, type RequestData, relationshipPlace } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { canonicalId } from '../../runtime/ids.ts';
@@ -10,8 +12,6 @@ import { toOneTarget } from '../definition/record-fields.ts';
 import type { Inverse, ToOne } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
-
-export const linkagePointer = (name: string): string => pointerTo('data', 'relationships', name, 'data');
 
 /** Pointer at the first place in a request's to-many linkage that names a target. */
 export const identifierPointer = (data: RequestData, name: string, { id }: ResourceIdentifier): string => {
@@ -27,19 +27,19 @@ export const identifierPointer = (data: RequestData, name: string, { id }: Resou
 export const missingTarget =
   ({ type, id }: ResourceIdentifier, pointer: () => string): Refusal =>
   (found) =>
-    found === undefined ? relatedNotFound(type, id, pointer()) : undefined;
+    found === undefined ? refuse(relatedNotFound, type, id, pointer()) : undefined;
 
 // What names no type must not become part of a key: it could name another kind of item.
 const typeName = /^[a-z_]{1,64}$/;
 
 /** The change with every referred id in the form of the table's keys; throws 404 for ids that no record can have. */
 export const withCanonicalTargets = (change: Change): Change => {
-  const errors: ErrorObject[] = [];
+  const errors: ErrorDetails[] = [];
   const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
     const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
     // Of ten thousand only those that are reported are looked for in the request: each takes a while.
     const place = () => (errors.length < maxErrors ? pointer() : pointerTo('data'));
-    if (id === undefined) errors.push(...relatedNotFound(target.type, target.id, place()).errors);
+    if (id === undefined) errors.push(errorOf(relatedNotFound, target.type, target.id, place()));
     return { type: target.type, id: id ?? target.id };
   };
   const toOne = Object.entries(change.toOne).map(

@@ -1,4 +1,4 @@
-import { filterEntry, isFoundByPair } from '../../store/filter-index.ts';
+import { filterEntry } from '../../store/filter-index.ts';
 import { listEntry, listOrders } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
@@ -20,22 +20,21 @@ const filterValue = (resource: ListedType, record: StoredRecord, field: string):
   return relationship.kind === 'one' ? target.id : undefined;
 };
 
-/** The attribute that finds a listed record by a value of a field; none where it is found without. */
+/** The attribute that finds a listed record by a value of a field. */
 const filterFieldOf = (
   { type, filters }: ListedType,
   [field, value]: readonly [string, string | null],
-  record: Parameters<typeof isFoundByPair>[2],
+  id: string,
 ): (readonly [string, string])[] => {
   const filter = filters[field];
-  if (filter === undefined || isFoundByPair(filter, value, record)) return [];
-  return [filterEntry(type, filter, { value, id: record.id })];
+  return filter === undefined ? [] : [filterEntry(type, filter, { value, id })];
 };
 
 const filterFields = (resource: ListedType, record: StoredRecord): Record<string, string> =>
   Object.fromEntries(
     Object.keys(resource.filters).flatMap((field) => {
       const value = filterValue(resource, record, field);
-      return value === undefined ? [] : filterFieldOf(resource, [field, value], record);
+      return value === undefined ? [] : filterFieldOf(resource, [field, value], record.id);
     }),
   );
 
@@ -57,7 +56,7 @@ export const touchedListFields = (
   const { updated_at } = changed;
   const entries = listEntry(resource.type, { id, created_at: updated_at, updated_at });
   const byUpdate = Object.entries(entries).filter(([name]) => name === listOrders.updated_at.attribute);
-  const byValues = Object.entries(changed).flatMap((each) => filterFieldOf(resource, each, { ...changed, id }));
+  const byValues = Object.entries(changed).flatMap((each) => filterFieldOf(resource, each, id));
   return [...byUpdate, ...byValues].map(([name, value]) => [[name], value]);
 };
 

@@ -1,15 +1,16 @@
-import { JsonApiError, relatedNotFound } from '../../jsonapi/errors.ts';
+import { errorOf, refuse } from '../../errors/error-kind.ts';
+import { refuseField } from '../../errors/fields.ts';
+import { JsonApiError } from '../../errors/json-api-error.ts';
+import { relatedNotFound } from '../../errors/reading.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
 import { changeStep, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { describeProblem } from '../definition/problems.ts';
 import type { ToMany } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
-import { recountSteps } from './counters.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 
@@ -31,18 +32,8 @@ export interface Reassignment {
   steps(owner: StoredRecord): Step[];
 }
 
-const takenError = ({ relationship, pointer }: Reassigned): JsonApiError =>
-  new JsonApiError(422, [
-    {
-      code: 'taken',
-      detail: describeProblem({ field: relationship, code: 'taken' }),
-      source: { pointer },
-      meta: { field: relationship },
-    },
-  ]);
-
 const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
-  const { reassigns, target, pointer } = reassigned;
+  const { relationship, reassigns, target, pointer } = reassigned;
   const fields = { [reassigns.field]: owner.id, updated_at: owner.created_at };
   const after = { ...target, ...fields };
   const reassigning = changeStep(
@@ -56,12 +47,13 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
       add: [[['version'], 1]],
     },
     (found) => {
-      if (found === undefined) return relatedNotFound(target.type, target.id, pointer);
+      if (found === undefined) return refuse(relatedNotFound, target.type, target.id, pointer);
       // What stood under a record's key is a record.
-      return found[reassigns.field] ? takenError(reassigned) : new VersionConflict(found as StoredRecord);
+      if (found[reassigns.field]) return refuseField({ field: relationship, code: 'taken' }, pointer);
+      return new VersionConflict(found as StoredRecord);
     },
   );
-  return [reassigning, ...recountSteps(reassigns.resource, target, after)];
+  return [reassigning];
 };
 
 const requireFound = (
@@ -71,7 +63,7 @@ const requireFound = (
 ): void => {
   const known = new Set(found.map(({ id }) => id));
   const errors = targets.flatMap((target) =>
-    known.has(target.id) ? [] : relatedNotFound(target.type, target.id, pointerOf(target)).errors,
+    known.has(target.id) ? [] : errorOf(relatedNotFound, target.type, target.id, pointerOf(target)),
   );
   if (errors.length > 0) throw new JsonApiError(404, errors);
 };

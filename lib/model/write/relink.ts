@@ -1,3 +1,4 @@
+import { linkagePointer } from '../../errors/source.ts';
 import { StoreError } from '../../store/errors.ts';
 import { linkSteps, type Overflow, relinkSteps, unlinkSteps } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -5,7 +6,7 @@ import type { Refusal, Step } from '../../store/steps.ts';
 import { toOneTarget } from '../definition/record-fields.ts';
 import type { ToOne } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
-import { inverseEntry, linkagePointer, missingTarget } from './links-of.ts';
+import { inverseEntry, missingTarget } from './links-of.ts';
 import { referSteps, releaseSteps } from './refer.ts';
 
 /** A record before and after a change. */

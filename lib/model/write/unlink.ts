@@ -1,3 +1,4 @@
+import { countSteps } from '../../store/counter.ts';
 import { StoreError } from '../../store/errors.ts';
 import { type Overflow, unlinkSteps } from '../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
@@ -6,7 +7,6 @@ import { linkedIds, toOneTarget } from '../definition/record-fields.ts';
 import type { ToMany } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { backReferenceRemovals, claimKey } from './back-references.ts';
-import { countSteps } from './counters.ts';
 import { inverseEntry, storedToOnes } from './links-of.ts';
 import { releaseSteps } from './refer.ts';
 import { valueSteps } from './value-steps.ts';
@@ -60,7 +60,7 @@ export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, u
   ...toOneSteps(resource, record, unlinking),
   ...toManySteps(resource, record, unlinking),
   ...claimSteps(resource, record),
-  ...countSteps(resource, record, -1),
+  ...countSteps(resource, -1),
   ...valueSteps(resource, record),
 ];
 

@@ -1,4 +1,7 @@
-import { type JsonApiError, notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import type { Problem } from '../../errors/fields.ts';
+import type { JsonApiError } from '../../errors/json-api-error.ts';
+import { notFound } from '../../errors/reading.ts';
 import type { RequestData } from '../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { canonicalId } from '../../runtime/ids.ts';
@@ -7,7 +10,6 @@ import type { StoredRecord } from '../../store/record.ts';
 import { TooManySteps } from '../../store/refused.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import type { Problem } from '../definition/problems.ts';
 import { targetsOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
@@ -97,7 +99,7 @@ export const updateTargets = async (
 ): Promise<StoredRecord> => {
   const named = withCanonicalTargets(how === 'remove' ? withPossibleTargets(given) : given);
   const read = await store.read({ type: resource.type, id }, resource.unread);
-  if (read === undefined) throw notFound(resource.type, id);
+  if (read === undefined) throw refuse(notFound, resource.type, id);
   return whileStale(store, read, async (record) => {
     const change = wantedBy(resource, record, named, how);
     const checks = await askGuard(resource, record, { change, guard });

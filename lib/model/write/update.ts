@@ -1,4 +1,5 @@
-import { notFound } from '../../jsonapi/errors.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { notFound } from '../../errors/reading.ts';
 import { keyOf, type RecordReference } from '../../store/keys.ts';
 import type { Overflow } from '../../store/linkage.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -7,14 +8,13 @@ import { VersionConflict } from '../../store/refused.ts';
 import { retryStale, staleReadPause } from '../../store/retry.ts';
 import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { datedFields } from '../definition/counter-fields.ts';
+import { datedFields } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { checkRules, ruleGuards } from '../validation/rules.ts';
 import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import { commit } from './commit.ts';
-import { recountSteps } from './counters.ts';
 import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
@@ -28,7 +28,7 @@ export const versionRefusal =
   ({ type, id }: RecordReference): Refusal =>
   (found) =>
     // What stood under a record's key is a record.
-    found === undefined ? notFound(type, id) : new VersionConflict(found as StoredRecord);
+    found === undefined ? refuse(notFound, type, id) : new VersionConflict(found as StoredRecord);
 
 const fieldSteps = (
   before: StoredRecord,
@@ -86,7 +86,6 @@ export const changeRecord = async (
   const others = (overflow: Overflow): Step[] => [
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
-    ...recountSteps(resource, before, after),
     ...valueSteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
@@ -117,7 +116,7 @@ const recordAfter = async (
   await staleReadPause(failed);
   const found = await store.read(before);
   // Asked for with `before` again, it would be stale each time.
-  if (found === undefined) throw notFound(before.type, before.id);
+  if (found === undefined) throw refuse(notFound, before.type, before.id);
   return found;
 };
 
@@ -175,7 +174,7 @@ export const updateGuarded = async (
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
   const record = await store.read({ type: resource.type, id });
-  if (record === undefined) throw notFound(resource.type, id);
+  if (record === undefined) throw refuse(notFound, resource.type, id);
   return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now, guard }));
 };
 
@@ -202,7 +201,7 @@ export const updateWhile = async (
   { change, now, holds }: Omit<Update, 'guard'> & { holds(current: StoredRecord): boolean },
 ): Promise<StoredRecord> => {
   const record = await store.read({ type: resource.type, id });
-  if (record === undefined) throw notFound(resource.type, id);
+  if (record === undefined) throw refuse(notFound, resource.type, id);
   return whileStale(store, record, async (current) =>
     holds(current) ? changeRecord(store, resource, current, { change, now, sideEffects: none }) : current,
   );

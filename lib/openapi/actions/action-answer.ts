@@ -1,3 +1,4 @@
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { JsonSchema } from '../json-schema.ts';
 import type { Parameter } from '../parameters.ts';
 
@@ -5,8 +6,8 @@ import type { Parameter } from '../parameters.ts';
 export interface ActionAnswer {
   /** What the answer is, in a sentence. */
   readonly description: string;
-  /** The document; none for an answer without content. */
-  readonly schema?: JsonSchema;
+  /** The document, as its renderer makes it. */
+  readonly schema: GenericSchema;
   /** Further schemas that it refers to, by name. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
   /** Other media types in which it is answered, with what they hold. */
@@ -24,3 +25,9 @@ export interface ActionAnswer {
 
 /** The answers of some actions by the name of the operation. */
 export type ActionAnswers = Readonly<Record<string, ActionAnswer>>;
+
+/** An answer with an example that its schema allows. */
+export const answerOf = <Schema extends GenericSchema>(
+  schema: Schema,
+  answer: Omit<ActionAnswer, 'schema'> & { readonly example?: InferOutput<Schema> },
+): ActionAnswer => ({ schema, ...answer });

@@ -1,6 +1,8 @@
-import { documentBase } from '../document-base.ts';
-import { objectOf, schemaReference, uri } from '../json-schema.ts';
-import type { ActionAnswers } from './action-answer.ts';
+import * as v from 'valibot';
+import { resource } from '../../resources/shared/answer-schemas.ts';
+import { documentBase } from '../guides.ts';
+import { uri } from '../json-schema.ts';
+import { type ActionAnswers, answerOf } from './action-answer.ts';
 import { responseRates } from './response-rates.ts';
 import { results } from './results.ts';
 
@@ -17,9 +19,8 @@ const day = '2025-12-01T00:00:00.000Z';
 export const courseEvaluations: ActionAnswers = {
   ...results,
   'read-response-rates': responseRates,
-  'create-response': {
+  'create-response': answerOf(v.strictObject({ data: resource(type) }), {
     description: 'The new response: that the evaluation was answered, on which day, and nothing of the answers.',
-    schema: objectOf({ data: schemaReference(type) }),
     example: {
       data: {
         type,
@@ -43,5 +44,5 @@ export const courseEvaluations: ActionAnswers = {
       },
     },
     headers: { Location: { description: 'Address of the response.', required: true, schema: uri } },
-  },
+  }),
 };

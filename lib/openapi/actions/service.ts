@@ -1,12 +1,13 @@
 import { attributeNames } from '../../model/definition/shown-fields.ts';
 import { announcedTypes } from '../../resources/announced-types.ts';
+import { changesAnswer } from '../../resources/service/answers/changes.ts';
 import { changeResource } from '../../resources/service/change.ts';
 import { describeType } from '../descriptions.ts';
-import { documentBase } from '../document-base.ts';
-import { constant, id, type JsonSchema, objectOf, orNull, schemaReference, uri } from '../json-schema.ts';
+import { documentBase } from '../guides.ts';
+import { constant, id, type JsonSchema, objectOf, orNull, uri } from '../json-schema.ts';
 import { instant, listed, pageParameters, query } from '../parameters.ts';
 import { attributeSchema } from '../resource-schema.ts';
-import type { ActionAnswers } from './action-answer.ts';
+import { type ActionAnswers, answerOf } from './action-answer.ts';
 
 const optional: readonly string[] = ['source_ids', 'reconciled'];
 
@@ -43,7 +44,7 @@ const example = {
       type: 'change',
       id: '019f8c3e-5bc0-7c3e-8a51-2f6d1f0b9e47',
       attributes: {
-        action: 'updated',
+        action: 'updated' as const,
         subject_type: 'employment',
         subject_id: '01959266-5bc0-7c3e-8a51-2f6d1f0b9e47',
         external_id: 'HR-1',
@@ -60,7 +61,7 @@ const example = {
 
 /** Answers about the service's own matters. */
 export const service: ActionAnswers = {
-  'list-changes': {
+  'list-changes': answerOf(changesAnswer, {
     description: 'A page of changes, perhaps empty, and where to continue.',
     parameters: [
       query(
@@ -75,22 +76,10 @@ export const service: ActionAnswers = {
       }),
       ...pageParameters.filter(({ name }) => name !== 'page[before]'),
     ],
-    schema: objectOf({
-      data: { type: 'array', maxItems: 100, items: schemaReference('change') },
-      links: objectOf({ self: uri, next: orNull(uri), prev: { type: 'null' } }),
-      meta: objectOf({
-        cursor: {
-          type: 'string',
-          description: 'Where to continue; to be stored, and given as `page[after]` next time.',
-        },
-        caught_up: { type: 'boolean', description: 'Whether there is nothing after this page yet.' },
-        oldest: { ...instant, description: 'From when on changes are kept; a cursor from before is a 410.' },
-      }),
-    }),
     schemas: { change: { ...change, description: describeType(changeResource) } },
     example,
     headers: {
       'Preference-Applied': { description: 'For how long the service was ready to wait.', schema: { type: 'string' } },
     },
-  },
+  }),
 };

@@ -1,8 +1,9 @@
-import { deliveryFailures } from '../../resources/service/webhook-delivery.ts';
-import { documentBase } from '../document-base.ts';
-import { replay } from '../header-parameters.ts';
-import { count, objectOf, orNull, schemaReference, uri } from '../json-schema.ts';
-import type { ActionAnswers } from './action-answer.ts';
+import * as v from 'valibot';
+import { pingAnswer, rotatedSecretAnswer } from '../../resources/service/answers/webhooks.ts';
+import { replay, resource } from '../../resources/shared/answer-schemas.ts';
+import type { TypeName } from '../../resources/type-names.ts';
+import { documentBase } from '../guides.ts';
+import { type ActionAnswers, answerOf } from './action-answer.ts';
 import { webhookExamples } from './webhook-examples.ts';
 
 const { endpoint, delivery, recovery } = webhookExamples;
@@ -38,70 +39,34 @@ const exampleRecovery = exampleOf('webhook_recoveries', {
   attributes: { ...recovery.attributes, state: 'queued', replayed: 0, finished_at: null },
 });
 
-/** The secret of an endpoint, in the answer that shows it. */
-export const secretSchema = orNull({
-  type: 'string',
-  description:
-    'The secret that verifies messages: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one.',
-});
-
 /** An example of such a secret. */
 export const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-const shown = (schema: string) => ({ data: schemaReference(schema) });
+const accepted = (type: TypeName) =>
+  v.strictObject({ data: resource(type), meta: v.exactOptional(v.strictObject({ replay })) });
 
 /** Answers about webhooks. */
 export const webhooks: ActionAnswers = {
-  'rotate-webhook-secret': {
+  'rotate-webhook-secret': answerOf(rotatedSecretAnswer, {
     description: 'The endpoint, and its new secret.',
-    schema: objectOf({
-      ...shown('webhook_endpoint'),
-      meta: objectOf(
-        {
-          secret: secretSchema,
-          previous_secret_signs_until: {
-            type: 'string',
-            format: 'date-time',
-            description: 'Until when messages have a signature by the old secret too, in UTC.',
-          },
-          replay,
-        },
-        ['secret'],
-      ),
-    }),
     example: {
       data: exampleEndpoint,
-      meta: {
-        secret: exampleSecret,
-        previous_secret_signs_until: '2025-03-15T03:30:00.000Z',
-      },
+      meta: { secret: exampleSecret, previous_secret_signs_until: '2025-03-15T03:30:00.000Z' },
     },
-  },
-  'test-webhook-endpoint': {
+  }),
+  'test-webhook-endpoint': answerOf(pingAnswer, {
     description: 'How the ping went.',
-    schema: objectOf({
-      meta: objectOf({
-        succeeded: { type: 'boolean', description: 'Whether the answer had a status of 2xx.' },
-        response_status: orNull({ ...count, description: 'The status of the answer; null where none came.' }),
-        failure: { enum: [...deliveryFailures, null], description: 'Why no answer came; null where one did.' },
-        duration_ms: { ...count, description: 'How long it took, in milliseconds.' },
-        response_body: orNull({ type: 'string', description: 'The first kilobyte of the answer.' }),
-      }),
-      links: objectOf({ self: { ...uri, description: 'The address that was asked for.' } }),
-    }),
     example: {
       meta: { succeeded: false, response_status: 503, failure: null, duration_ms: 214, response_body: 'Not now.' },
       links: { self: `${exampleEndpoint.links.self}/tests` },
     },
-  },
-  'recover-webhook-deliveries': {
+  }),
+  'recover-webhook-deliveries': answerOf(accepted('webhook_recovery'), {
     description: 'The recovery, which continues by itself.',
-    schema: objectOf({ ...shown('webhook_recovery'), meta: objectOf({ replay }) }, ['data']),
     example: { data: exampleRecovery },
-  },
-  'redeliver-webhook-delivery': {
+  }),
+  'redeliver-webhook-delivery': answerOf(accepted('webhook_delivery'), {
     description: 'The delivery, whose next attempt is due now.',
-    schema: objectOf({ ...shown('webhook_delivery'), meta: objectOf({ replay }) }, ['data']),
     example: { data: exampleDelivery },
-  },
+  }),
 };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { flag, longText, oneOf, text } from '../../model/definition/attribute-kinds.ts';
+import { visible } from '../../model/definition/characters.ts';
+import { storedToOne } from '../../model/definition/record-fields.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { visible } from '../../model/definition/visible.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { questionSubjects } from './course-evaluation-question.ts';
-import { storedToOne } from './stored-to-one.ts';
 
 /** What a reviewer can decide of a comment. */
 const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;

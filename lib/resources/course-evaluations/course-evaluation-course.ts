@@ -75,6 +75,6 @@ export const courseEvaluationCourse = defineResource({
       },
     }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: { number: 7 }, update: true, delete: true },
 });

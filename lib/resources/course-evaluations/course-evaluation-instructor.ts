@@ -13,6 +13,6 @@ export const courseEvaluationInstructor = defineResource({
     /** The person's account. One person may have several instructor records when several systems know the person. */
     user: toOne('user', { required: true, filter: { slot: 1 } }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, delete: true },
 });

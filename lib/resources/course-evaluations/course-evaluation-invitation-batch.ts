@@ -112,7 +112,7 @@ export const courseEvaluationInvitationBatch = defineResource({
     /** The period to which the students are invited. */
     period: toOne('course_evaluation_period', { readOnly: true, filter: { slot: 1 }, leaves: 'counter' }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: { scope, include: 'none' },
     /** Ask every few seconds until `state` is `finished` or `failed`. */

@@ -24,6 +24,6 @@ export const courseEvaluationListingNumber = defineResource({
       inverse: { linkage: 'listing_numbers', carries: ['number'] },
     }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

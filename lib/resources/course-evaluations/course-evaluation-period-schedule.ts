@@ -43,7 +43,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
   ],
   unique: ['period'],
   writtenBy: 'lib/domain/evaluations/periods/update-schedule.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { because } from '../../errors/fields.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { flag, instant, listOf, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
 import { decimal, integer } from '../../model/definition/number-kinds.ts';
-import { because } from '../../model/definition/problems.ts';
 import { linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -170,7 +170,7 @@ export const courseEvaluationPeriod = defineResource({
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: { include: ['term', 'schedule'], filters: ['created_at', 'updated_at', 'term'] },
     /**

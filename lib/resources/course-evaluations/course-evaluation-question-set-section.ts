@@ -30,6 +30,6 @@ export const courseEvaluationQuestionSetSection = defineResource({
   hiddenLinkages: ['questions'],
   unread: ['questions'],
   writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

@@ -37,7 +37,7 @@ export const courseEvaluationQuestionSet = defineResource({
   hiddenLinkages: ['sections', 'questions'],
   unread: ['sections', 'questions'],
   writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

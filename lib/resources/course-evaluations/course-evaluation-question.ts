@@ -143,6 +143,6 @@ export const courseEvaluationQuestion = defineResource({
     },
   ],
   writtenBy: 'lib/domain/evaluations/questions/create-question.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

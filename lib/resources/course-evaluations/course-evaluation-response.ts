@@ -2,7 +2,6 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/day-stamps.ts';
 import { answersAttribute } from './given-answers.ts';
-import { responseList } from './response-lists.ts';
 
 /** What a request brings that answers an evaluation: the answers go into the ballot box, not into the response. */
 export const responseRequest = defineResource({
@@ -29,7 +28,7 @@ export const responseRequest = defineResource({
 
 /** What one student, who is not named, answered to one evaluation. */
 export const courseEvaluationResponse = defineResource({
-  type: responseList.type,
+  type: 'course_evaluation_response',
   collection: 'course_evaluation_responses',
   group: 'course-evaluations',
   area: 'responses',
@@ -45,7 +44,7 @@ export const courseEvaluationResponse = defineResource({
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   hasOpaqueIds: true,
-  list: responseList.list,
+  list: { isCounted: true, showsDaysAlone: true },
   endpoints: {
     list: true,
     read: true,

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { date, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
-import { textOf } from '../../model/definition/record-fields.ts';
+import { storedToOne, textOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { rate } from './rate.ts';
 import { unitsSchema } from './result-units.ts';
-import { storedToOne } from './stored-to-one.ts';
 
 /** Whether figures are shown, and why not. */
 const resultStatuses = ['available', 'withheld'] as const;

@@ -20,7 +20,7 @@ export const courseEvaluationSectionInstructor = defineResource({
     }),
   },
   unique: ['section', 'instructor'],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: { summary: 'List which instructors teach which sections' },
     read: true,

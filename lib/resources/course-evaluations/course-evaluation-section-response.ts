@@ -3,11 +3,10 @@ import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/day-stamps.ts';
-import { sectionResponseList } from './response-lists.ts';
 
 /** The answers to one part of a question set within one response. */
 export const courseEvaluationSectionResponse = defineResource({
-  type: sectionResponseList.type,
+  type: 'course_evaluation_section_response',
   collection: 'course_evaluation_section_responses',
   group: 'course-evaluations',
   area: 'responses',
@@ -38,7 +37,7 @@ export const courseEvaluationSectionResponse = defineResource({
     }),
   },
   hasOpaqueIds: true,
-  list: sectionResponseList.list,
+  list: { isCounted: true, showsDaysAlone: true },
   endpoints: {
     list: {
       number: 9,

@@ -54,7 +54,7 @@ export const courseEvaluationSection = defineResource({
   },
   // A section that gets its course joins the periods that cover the course.
   writtenBy: 'lib/domain/evaluations/coverage/create-section.ts',
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

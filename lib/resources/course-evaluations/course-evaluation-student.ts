@@ -24,7 +24,7 @@ export const courseEvaluationStudent = defineResource({
       filter: { slot: 2 },
     }),
   },
-  list: { counters: 'by creation' },
+  list: { isCounted: true },
   endpoints: {
     list: { number: 10, include: ['user', 'sections'] },
     read: true,

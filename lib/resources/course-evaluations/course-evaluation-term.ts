@@ -35,6 +35,6 @@ export const courseEvaluationTerm = defineResource({
   rules: [{ fields: ['start_date', 'end_date'], blames: 'end_date', code: 'before_start_date', holds: areInOrder }],
   hiddenLinkages: ['periods'],
   unread: ['periods'],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

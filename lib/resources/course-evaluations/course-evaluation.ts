@@ -94,7 +94,7 @@ export const courseEvaluation = defineResource({
   unread: ['responses'],
   writtenBy: 'lib/domain/evaluations/coverage/make-evaluations.ts',
   // Where a period makes ten thousand of them at once, each of its buckets counts in a shard of its own.
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

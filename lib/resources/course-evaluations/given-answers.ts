@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { because, type ProblemCode } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import { listOf, rawString, string } from '../../model/definition/attribute-kinds.ts';
-import { withoutControls } from '../../model/definition/control-characters.ts';
+import { withoutControls } from '../../model/definition/characters.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
-import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 
 /** Most characters of a comment on an answer. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { because } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { listOf, string, visibleString } from '../../model/definition/attribute-kinds.ts';
-import { anyObject, objectOf } from '../../model/definition/object-of.ts';
-import { because } from '../../model/definition/problems.ts';
+import { anyObject, listOf, objectOf, string, visibleString } from '../../model/definition/attribute-kinds.ts';
 
 /** One of the answers that a choice question offers. */
 export interface Choice {

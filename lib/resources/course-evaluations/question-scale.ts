@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { because, type ProblemCode } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { listOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
+import { listOf, objectOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
-import { objectOf } from '../../model/definition/object-of.ts';
-import { because, type ProblemCode } from '../../model/definition/problems.ts';
 import { ExactNumber } from '../../runtime/json.ts';
 
 /** Which end of a scale is the good one; on a bipolar scale it is neither. */

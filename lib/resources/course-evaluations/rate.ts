@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { because } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
 import type { FieldOptions } from '../../model/definition/field.ts';
-import { because } from '../../model/definition/problems.ts';
 
 /** Digits after the point of a share. */
 export const rateDigits = 6;

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
+import { count, described, id } from '../shared/answer-schemas.ts';
 import { polarities } from './question-scale.ts';
 
-const described = <const Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(schema, v.metadata({ description }));
-
-const id = v.pipe(v.string(), v.metadata({ format: 'uuid' }));
-const count = v.pipe(v.number(), v.metadata({ type: 'integer', minimum: 0 }));
 const share = v.pipe(v.number(), v.metadata({ minimum: 0, maximum: 1 }));
 const range = (of: v.GenericSchema<number>) =>
   v.nullable(v.pipe(v.array(of), v.metadata({ minItems: 2, maxItems: 2 })));

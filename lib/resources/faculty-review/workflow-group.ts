@@ -33,6 +33,6 @@ export const workflowGroup = defineResource({
   },
   hiddenLinkages: ['cases'],
   unread: ['cases'],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

@@ -16,6 +16,6 @@ export const workflow = defineResource({
     name: text({ required: true }),
     ...timestamps,
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, create: true, update: true, delete: true },
 });

@@ -77,6 +77,6 @@ export const creditLineItem = defineResource({
       shownToIntegrations: ['workflow_case'],
     }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: { number: 3 }, delete: true },
 });

@@ -130,7 +130,7 @@ export const importResource = defineResource({
     /** The rows that were not loaded, in the order of the files. */
     rejections: toMany('import_rejection', { refers: true, companions: true }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: { ...forImporters, include: 'none' },
     /** Ask every few seconds until `state` is `finished`, `stopped`, `interrupted` or `failed`. */

@@ -20,7 +20,7 @@ export const departmentChair = defineResource({
     }),
   },
   unique: ['department', 'chair'],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

@@ -22,6 +22,6 @@ export const file = defineResource({
     /** The folder in which the file lies; a folder with files can't be deleted. */
     folder: toOne('folder', { required: true, filter: { slot: 1 }, inverse: { linkage: 'files', carries: [] } }),
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

@@ -40,7 +40,7 @@ export const folder = defineResource({
     /** How many files lie directly in this folder; 0 for none. */
     files_count: (record) => Object.keys(linkageOf(record, 'files')).length,
   },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: { number: 12, include: ['parent', 'children', 'user'] },

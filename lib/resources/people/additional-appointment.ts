@@ -72,6 +72,6 @@ export const additionalAppointment = defineResource({
     department: toOne('department', { leaves: 'back-reference', filter: { slot: 2 } }),
   },
   rules: [endsAfterStart],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: { number: 5 }, update: true, delete: true },
 });

@@ -107,6 +107,6 @@ export const address = defineResource({
   },
   writtenBy: 'lib/domain/people/contacts.ts',
   rules: [endsAfterStart],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, create: true, update: { number: 2 }, delete: true },
 });

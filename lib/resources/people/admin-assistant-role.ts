@@ -37,7 +37,7 @@ export const adminAssistantRole = defineResource({
     faculty_member: toOne('user', { required: true, filter: { slot: 2 } }),
   },
   rules: [endsAfterStart, twoPeople],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: true,

@@ -42,10 +42,10 @@ export const employment = defineResource({
       inverse: { linkage: 'employments', carries: ['effective_from', 'effective_to'] },
     }),
     /** The profile of the same person. It follows from the user, and a body that names another is refused. */
-    profile: toOne('profile', { createOnly: true, filter: { slot: 2, pairsWith: 'user' } }),
+    profile: toOne('profile', { createOnly: true, filter: { slot: 2 } }),
   },
   rules: [endsAfterStart],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: { number: 11, include: ['user', 'profile'] },

@@ -49,7 +49,7 @@ export const phoneNumber = defineResource({
   },
   writtenBy: 'lib/domain/people/contacts.ts',
   rules: [endsAfterStart],
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   endpoints: {
     list: true,
     read: { number: 16, include: ['user', 'profile'] },

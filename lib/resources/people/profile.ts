@@ -11,7 +11,7 @@ export const profile = defineResource({
   attributes: timestamps,
   relationships: {
     /** The person's account. A profile is made together with its user, and stays with it. */
-    user: toOne('user', { createOnly: true, filter: { slot: 1, isPaired: true } }),
+    user: toOne('user', { createOnly: true, filter: { slot: 1 } }),
     /**
      * The unit in which the person is at home. The chairs of it, and of those above it, see the person's workflow
      * cases.
@@ -24,6 +24,6 @@ export const profile = defineResource({
   // From these the workflow cases are found that a person may see: own ones, and those of the departments chaired.
   hiddenLinkages: ['chairs', 'cases'],
   unread: ['chairs', 'cases'],
-  list: { counters: 'in all', countedWith: { type: 'user', relationship: 'user' } },
+  list: { isCounted: true },
   endpoints: { list: true, read: true, related: true, update: { needsAuthority: true } },
 });

@@ -67,7 +67,7 @@ export const user = defineResource({
   relationships: {
     // A user keeps the profile.
     /** The person as a member of the faculty. Made together with the user; a user keeps it permanently. */
-    profile: toOne('profile', { createOnly: true, filter: { slot: 1, isPaired: true } }),
+    profile: toOne('profile', { createOnly: true, filter: { slot: 1 } }),
     /** All positions that the person holds or has held. Each employment names its user. */
     employments: toMany('employment'),
     /** The employment in effect today that began last, computed on every read; null when none is in effect. */
@@ -83,7 +83,7 @@ export const user = defineResource({
   hiddenLinkages: ['workflow_groups', 'recusals'],
   unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
-  list: { counters: 'in all' },
+  list: { isCounted: true },
   // What makes or changes an account needs a scope of its own.
   endpoints: {
     list: true,

@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { keyName, type RecordReference } from '../keys.ts';
 import { alreadyWritten, putStep } from '../steps.ts';
 import type { Store } from '../store.ts';

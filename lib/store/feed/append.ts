@@ -6,7 +6,7 @@ import { changeStep, putStep, type Step } from '../steps.ts';
 import type { Store } from '../store.ts';
 import { timeToLive } from '../table.ts';
 import { feedKeyOf } from './feed-keys.ts';
-import { beforeAll, beforeSequences, hourOf, parseSequence, type Sequence, sequenceText } from './sequence.ts';
+import { parseSequence, type Sequence, sequenceText } from './sequence.ts';
 
 /** An entry on its way into the feed. */
 export interface NewEntry {
@@ -39,7 +39,7 @@ export const readEnd = async (store: Store, shard: number): Promise<Sequence | u
   return item === undefined ? undefined : parseSequence(String(item.sequence));
 };
 
-// An entry, its event, and perhaps a tombstone; besides them, at most four items of the shard.
+// An entry, its event, and perhaps a tombstone; besides them, the end of the shard.
 const entriesAtOnce = 32;
 
 // DynamoDB takes up to two days to delete what has expired; a day more, so that nothing goes while a cursor needs it.
@@ -59,25 +59,11 @@ const endStep = (shard: number, before: Sequence | undefined, after: Sequence): 
   return changeStep(feedKeyOf.end(shard), { conditions: [isSame], set: [[['sequence'], end.sequence]] }, moved);
 };
 
-/**
- * Steps that lead a reader of the hour before to a new hour. They say after which entry that is: it may become visible later
- * than they do.
- */
-const hourSteps = (shard: number, end: Sequence | undefined, hour: string, expires: number): Step[] => {
-  const previous = end === undefined ? beforeAll : hourOf(end.at);
-  if (previous === hour) return [];
-  const after = end === undefined ? beforeSequences : sequenceText(end);
-  return [
-    putStep(feedKeyOf.next(shard, previous), { hour, after, [timeToLive]: expires }, moved),
-    putStep(feedKeyOf.hour(shard, hour), { hour, count: end?.count ?? 0, [timeToLive]: expires }, moved),
-  ];
-};
-
 const entrySteps = (shard: number, { event, content, tombstone }: NewEntry, at: Sequence, expires: number): Step[] => {
   const lasting = { [timeToLive]: expires };
   const sequence = sequenceText(at);
   return [
-    putStep(feedKeyOf.entry(shard, hourOf(at.at), sequence), { ...content, ...lasting }, moved),
+    putStep(feedKeyOf.entry(shard, sequence), { ...content, ...lasting }, moved),
     putStep(feedKeyOf.event(event), { [timeToLive]: Math.ceil(at.at / 1_000) + eventLives }, () => new Recorded(event)),
     ...(tombstone === undefined
       ? []
@@ -103,7 +89,6 @@ const stepsOf = (
   const expires = Math.ceil(at / 1_000) + keptSeconds + day;
   return [
     endStep(shard, end, { at, count: first + entries.length - 1 }),
-    ...hourSteps(shard, end, hourOf(at), expires),
     ...entries.flatMap((entry, index) => entrySteps(shard, entry, { at, count: first + index }, expires)),
   ];
 };

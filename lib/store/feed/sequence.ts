@@ -23,8 +23,5 @@ export const parseSequence = (text: string): Sequence => {
 /** A text that sorts before every sequence number. */
 export const beforeSequences = '0';
 
-/** The hour of an instant, `2026-11-22T10`: the part of a shard in which its entries stand. */
-export const hourOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-
-/** The hour before the first entry of a shard. */
-export const beforeAll = hourOf(0);
+/** The clock of a writer may be so far behind a reader's; what is older is visible as a whole. */
+export const settlingMs = 5_000;

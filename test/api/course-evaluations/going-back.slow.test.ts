@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { updateSchedule } from '../../../lib/domain/evaluations/periods/update-schedule.ts';
-import { generateResponses } from '../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { courseEvaluationPeriodSchedule } from '../../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { expectRefusal } from '../../support/expectations.ts';
 import { atEveryCall } from '../../support/interleave.ts';
+import { respond } from '../../support/respond.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../../support/service.ts';
 
 const service = await startService();
@@ -95,7 +95,7 @@ describe('a period that is open', () => {
   it('shows what has been answered, and keeps the courses whose evaluations have been', async () => {
     const { id, patch, read } = await newPeriod(open);
     // All students answer, in all periods.
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     expectDiscard(await patch({ draft: true }), 'open', { evaluations: 2, responses: 5 });
     expectDiscard(await patch({ course_uuids: ids.slice(0, 1) }), 'open', { evaluations: 1, responses: 2 });
     expect((await read()).course_uuids).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a period that is open', () => {
     const lowered = { minimum_response_threshold: wanted };
     expect((await patch(lowered)).status).toBe(200);
     expect((await patch({ minimum_response_threshold: promised })).status).toBe(200);
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     const refusal = {
       code: 'already_answered',
       // Callers that can set a minimum need not be able to count responses.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
-import { countSteps } from '../../../lib/model/write/counters.ts';
 import { courseEvaluationStudent as student } from '../../../lib/resources/course-evaluations/course-evaluation-student.ts';
+import { countSteps } from '../../../lib/store/counter.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { putStep } from '../../../lib/store/steps.ts';
 import { startService } from '../../support/service.ts';
@@ -20,7 +20,7 @@ it('pages through 2,000 students of one millisecond, each once, in one round tri
     const records = Array.from({ length: perWrite }, () => newRecord(student, change, now));
     ids.push(...records.map(({ id }) => id));
     const puts = records.map((record) => putStep(keyOf.record(record), record, () => undefined));
-    await service.store.write([...puts, ...records.flatMap((record) => countSteps(student, record, 1))]);
+    await service.store.write([...puts, ...records.flatMap(() => countSteps(student, 1))]);
   }
   const seen: string[] = [];
   let target: string | null = '/api/v1/course_evaluation_students?page[size]=100&sort=-created_at';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { startService, toOne } from '../../support/service.ts';
 import { expectRefusal } from '../conformance/conformance.ts';

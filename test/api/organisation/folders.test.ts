@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { attributesWith, expectRefusal, timestamp } from '../../support/expectations.ts';
 import { startService, toOne } from '../../support/service.ts';
 

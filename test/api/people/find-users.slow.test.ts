@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService } from '../../support/service.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../cli/main.ts';
 import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { carryOutBatch } from '../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
-import { memoryLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
+import { memoryLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { until } from '../../infra/local/support/holder.ts';
 import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { startService } from '../../support/service.ts';
 
 const service = await startService();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { JsonApiError } from '../../../lib/errors/json-api-error.ts';
+import { ImportInterrupted } from '../../../lib/import/files/import-stopped.ts';
 import { BulkWriter } from '../../../lib/import/load/bulk-writer.ts';
 import { FencedStore } from '../../../lib/import/run/fenced-store.ts';
-import { ImportInterrupted } from '../../../lib/import/run/import-interrupted.ts';
 import { withLease } from '../../../lib/import/run/lease.ts';
-import { JsonApiError } from '../../../lib/jsonapi/errors.ts';
 import { deleteRecord } from '../../../lib/model/write/delete.ts';
 import { dependentsOf } from '../../../lib/model/write/dependents.ts';
 import { courseEvaluationInstructor } from '../../../lib/resources/course-evaluations/course-evaluation-instructor.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ImportStopped } from '../../../lib/import/files/import-stopped.ts';
-import { ImportInterrupted } from '../../../lib/import/run/import-interrupted.ts';
+import { ImportInterrupted, ImportStopped } from '../../../lib/import/files/import-stopped.ts';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { sleep } from '../../../lib/runtime/pause.ts';
 import { keyOf } from '../../../lib/store/keys.ts';

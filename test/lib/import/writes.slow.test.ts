@@ -45,9 +45,8 @@ const isRecord = ({ sk, type }: Item): boolean => sk === '#' && typeof type === 
 // Counters and records are changed, and a name that remains of a deleted record comes to mean another one.
 const isChanged = ({ pk, sk }: Key): boolean => sk === '#' || /^(?:tally|source_id)#/.test(pk);
 
-/** The list and the bucket that a key counts, whatever the shard. */
-const counterOf = ({ pk, sk }: Key): string | undefined =>
-  pk.startsWith('tally#') ? [pk.split('#')[1], sk.split('#')[0]].join('#') : undefined;
+/** The list that a key counts, whatever the shard. */
+const counterOf = ({ pk }: Key): string | undefined => (pk.startsWith('tally#') ? pk.split('#')[1] : undefined);
 
 const namesRead = (): string[] =>
   inputs

@@ -95,7 +95,7 @@ describe('the OpenAPI document says in sentences', () => {
   });
 
   it('what each error means', () => {
-    expect(mute(errorCatalogue.map(({ code, when }) => [code, when]))).toEqual([]);
+    expect(mute(errorCatalogue.map(({ code, means }) => [code, means]))).toEqual([]);
     expect(
       mute(
         Object.entries(at('components', 'schemas', 'ErrorObject', 'properties')).map(([name, schema]) => [

@@ -5,10 +5,10 @@ import {
   latestPosition,
   positionSince,
 } from '../../../../lib/domain/changes/read-changes.ts';
+import { cursorExpired } from '../../../../lib/errors/changes.ts';
 import { refuse } from '../../../../lib/errors/error-kind.ts';
-import { cursorExpired } from '../../../../lib/errors/reading.ts';
+import { invalidCursor } from '../../../../lib/errors/query.ts';
 import type { OperationRequest } from '../../../../lib/http/pipeline/operation-request.ts';
-import { badCursor } from '../../../../lib/jsonapi/page.ts';
 import { guideFile } from '../../../../lib/openapi/guides.ts';
 import { cursorSecret, openText, sealText } from '../../../../lib/store/cursor.ts';
 import { latest, sinceOf } from './changes-query.ts';
@@ -41,7 +41,7 @@ const expired = (
 
 /** What a cursor holds: a place, and the table whose feed it is of. */
 type Sealed = readonly [
-  positions: readonly (readonly [hour: string, after: string, count: number | null])[],
+  positions: readonly (readonly [after: string, count: number | null])[],
   readUntil: number,
   since: number | null,
   table: string,
@@ -54,7 +54,7 @@ export const sealPlace = async (
   { store }: OperationRequest,
   { position, readUntil, since }: Place,
 ): Promise<string> => {
-  const positions = position.map(({ hour, after, count }) => [hour, after, count ?? null] as const);
+  const positions = position.map(({ after, count }) => [after, count ?? null] as const);
   const sealed: Sealed = [positions, readUntil, since ?? null, store.tableName];
   return sealText(JSON.stringify(sealed), context, await cursorSecret(store));
 };
@@ -62,13 +62,13 @@ export const sealPlace = async (
 const openPlace = async (request: OperationRequest, cursor: string): Promise<Place> => {
   const { store } = request;
   const plain = openText(cursor, context, await cursorSecret(store));
-  if (plain === undefined) throw badCursor('page[after]');
+  if (plain === undefined) throw refuse(invalidCursor, 'page[after]');
   // Authentic, so it is what `sealPlace` wrote.
   const [positions, readUntil, since, table] = JSON.parse(plain) as Sealed;
   // A restored table has the secret of the one before, and its feed continues where it was then: nothing would follow the place.
   if (table !== store.tableName)
     throw expired(request, 'page[after]', 'The data have been restored to an earlier moment');
-  const position = positions.map(([hour, after, count]) => ({ hour, after, ...(count !== null && { count }) }));
+  const position = positions.map(([after, count]) => ({ after, ...(count !== null && { count }) }));
   return place(position, readUntil, since ?? undefined);
 };
 

@@ -1,4 +1,5 @@
-import { badRequest } from '../../../../lib/jsonapi/errors.ts';
+import { invalidFeedFilter } from '../../../../lib/errors/changes.ts';
+import { refuse } from '../../../../lib/errors/error-kind.ts';
 import { type FilterCondition, isFilterName, readFilters } from '../../../../lib/jsonapi/filter.ts';
 import type { ListParameters, ListQuery } from '../../../../lib/jsonapi/list-query.ts';
 import { readPage } from '../../../../lib/jsonapi/page.ts';
@@ -9,14 +10,16 @@ const filters = { since: 'instant', subject_type: 'text' } as const;
 /** Value of `page[after]` that asks for the cursor of now. */
 export const latest = 'latest';
 
-const refuse = (detail: string, parameter: string) => badRequest(detail, { parameter }, { code: 'invalid_filter' });
-
 const check = (condition: FilterCondition, parameter: string, isContinued: boolean): void => {
   if (condition.kind === 'instant') {
     if (condition.operator !== 'eq' || condition.value === null)
-      throw refuse('The filter "since" takes an instant and no operator', parameter);
+      throw refuse(invalidFeedFilter, 'The filter "since" takes an instant and no operator', parameter);
     if (isContinued)
-      throw refuse('The filter "since" can not be combined with a cursor, which says where to continue', parameter);
+      throw refuse(
+        invalidFeedFilter,
+        'The filter "since" can not be combined with a cursor, which says where to continue',
+        parameter,
+      );
   }
   if (condition.kind === 'text') checkTypes(condition.values, parameter);
 };
@@ -27,6 +30,7 @@ const checkTypes = (values: readonly (string | null)[], parameter: string): void
   const unknown = values.find((each) => each === null || (!known.has(each) && !each.includes(',')));
   if (unknown === undefined) return;
   throw refuse(
+    invalidFeedFilter,
     `The feed has no changes of the type "${unknown ?? ''}"; its types are ${[...known].join(', ')}`,
     parameter,
   );

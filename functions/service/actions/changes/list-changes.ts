@@ -8,6 +8,7 @@ import type { Answer } from '../../../../lib/http/pipeline/response.ts';
 import { resourceUrl } from '../../../../lib/jsonapi/links.ts';
 import { operationOf } from '../../../../lib/model/definition/operations.ts';
 import { type AnnouncedType, announcedTypes } from '../../../../lib/resources/announced-types.ts';
+import type { ChangesAnswer } from '../../../../lib/resources/service/answers/changes.ts';
 import { changeResource } from '../../../../lib/resources/service/change.ts';
 import { now, stopwatch } from '../../../../lib/runtime/clock.ts';
 import { pause } from '../../../../lib/runtime/pause.ts';
@@ -98,7 +99,7 @@ const answer = async (
   request: OperationRequest,
   { page, after }: { readonly page: Pick<ChangesPage, 'changes' | 'isCaughtUp'>; readonly after: Place },
   applied: number,
-): Promise<Answer> => {
+): Promise<Answer<ChangesAnswer>> => {
   const { base, self } = request;
   const cursor = await sealPlace(request, after);
   return {

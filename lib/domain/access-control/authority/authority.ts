@@ -1,11 +1,10 @@
 import { noAuthorityOver } from '../../../errors/access.ts';
 import { refuse } from '../../../errors/error-kind.ts';
-import type { JsonApiError } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import type { JsonApiError } from '../../../errors/json-api-error.ts';
+import { linkagePointer, pointerTo } from '../../../errors/source.ts';
 import type { TokenHolder } from '../../../model/definition/visibility.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import type { GuardedWrite } from '../../../model/write/guard.ts';
-import { linkagePointer } from '../../../model/write/links-of.ts';
 import type { Step } from '../../../store/steps.ts';
 import { type PersonStanding, readPersonStanding } from './person-standing.ts';
 

@@ -13,3 +13,13 @@ export const overDepartments = authorityOver({
     );
   },
 });
+
+/** Whoever makes or ends a chair has authority over its department. Anybody may give up an own one. */
+export const overChairs = authorityOver({
+  over: 'department',
+  gives: alters([]),
+  claims: async (standing, { before, after }) => {
+    if (before !== undefined && before.chair === standing.profile) return [];
+    return [{ field: 'department', steps: await overDepartment(standing, (after ?? before)?.department) }];
+  },
+});

@@ -4,7 +4,7 @@ import type { LinkageEntries } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { departmentsAbove } from '../../departments/departments-above.ts';
+import { departmentsAbove } from '../../departments/tree.ts';
 import { type RecusedPlaces, readRecusedPlaces } from './recused-places.ts';
 
 /** What gives a person authority, and what takes it. */

@@ -1,6 +1,6 @@
 import { readBare } from '../../../model/read/read-linked.ts';
 import type { Store } from '../../../store/store.ts';
-import { departmentsAbove } from '../../departments/departments-above.ts';
+import { departmentsAbove } from '../../departments/tree.ts';
 
 /** Where cases lie in which a person must have no part. All are ids. */
 export interface RecusedPlaces {

@@ -3,10 +3,9 @@ import { readBare, readLinkedIds } from '../../../model/read/read-linked.ts';
 import { profile } from '../../../resources/people/profile.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { departmentsBelow } from '../../departments/departments-below.ts';
+import { departmentsBelow } from '../../departments/tree.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 import { type CaseParties, type CaseStanding, judgeCase } from './judge-case.ts';
-import { caseKeys, readAheadFor, rememberReading } from './remembered-reading.ts';
 
 // Most records that are read one by one; whoever sees more cases than that soon finds a page of them in the list.
 const few = 200;
@@ -64,19 +63,16 @@ const visibleToNobody: Visibility = { among: [], keep: async () => [] };
 
 /**
  * The workflow cases that a caller may see: all for an integration, for a user those that the user's standing allows.
- * What it costs a user grows with the cases seen, not with the list. Round trips, that for the cases included: 1 where
- * this process has answered the same user before; else 2 for a candidate, 3 for a member, 4 for an assistant, and for a
- * chair 3 and 1 for each level of the departments.
+ * What it costs a user grows with the cases seen, not with the list. Round trips, that for the cases included: 3 for a
+ * candidate or a member, 4 for an assistant, and for a chair 4 and 1 for each level of the departments.
  */
 export const caseVisibility = async (viewer: TokenHolder): Promise<Visibility | undefined> => {
   const { store, now } = viewer;
   const { principal } = await viewer.caller();
   if (principal.kind === 'integration') return undefined;
   if (principal.kind === 'student') return visibleToNobody;
-  const reading = readAheadFor(store, principal);
   const found = await readCaseStanding(store, principal.id, now);
   const departments = await departmentsBelow(store, found.standing.chaired);
   const among = await casesInReach(store, found, departments);
-  rememberReading(store, principal, [...reading.asked, ...caseKeys(among)]);
   return among === undefined ? visibleInAll(store, found.standing, departments) : visibleAmong(found.standing, among);
 };

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../model/definition/problems.ts';
-import { visible } from '../../../model/definition/visible.ts';
+import type { Problem } from '../../../errors/fields.ts';
+import { visible } from '../../../model/definition/characters.ts';
 import type { GivenAnswer } from '../../../resources/course-evaluations/given-answers.ts';
 import { lastOf } from '../../../resources/course-evaluations/question-scale.ts';
 import type { Question } from '../questions/question.ts';

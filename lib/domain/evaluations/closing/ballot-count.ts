@@ -1,6 +1,17 @@
 import type { Answer, Ballot } from '../../../store/ballots.ts';
-import { valuesOf } from '../figures/scale.ts';
-import type { Asked } from './asked.ts';
+import { type FigureScale, valuesOf } from '../figures/scale.ts';
+import type { FrozenKind } from '../results/frozen-result.ts';
+
+/** What counting needs of a question. */
+export interface Asked {
+  readonly id: string;
+  readonly kind: FrozenKind;
+  readonly subject: 'course' | 'instructor';
+  /** Of a scale question. */
+  readonly scale?: FigureScale;
+  /** The keys of a choice question, in order. */
+  readonly choices?: readonly string[];
+}
 
 /** The answers to one question in one unit. */
 export interface AnswerCount {

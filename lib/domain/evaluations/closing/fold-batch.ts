@@ -1,5 +1,5 @@
 import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';

@@ -16,8 +16,7 @@ import {
   type TallyState,
   wasOvertaken,
 } from '../tally/items.ts';
-import type { Asked } from './asked.ts';
-import { BallotCount } from './ballot-count.ts';
+import { type Asked, BallotCount } from './ballot-count.ts';
 import { type Circumstance, withPreviousInstructors } from './circumstances.ts';
 import { hasText, writeComments, writtenOn } from './comments.ts';
 import { freezeResult } from './freeze-result.ts';

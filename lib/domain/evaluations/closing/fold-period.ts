@@ -1,17 +1,31 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
-import { isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import type { Question } from '../questions/question.ts';
+import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
+import type { Asked } from './ballot-count.ts';
 import { Circumstances } from './circumstances.ts';
-import { withQuestions } from './closed-period.ts';
 import { foldBatch } from './fold-batch.ts';
+import type { ClosedPeriod } from './fold-evaluation.ts';
+
+const toAsked = ({ id, kind, subject, scale, choices }: Question): Asked[] =>
+  kind === 'heading' ? [] : [{ id, kind, subject, ...(scale && { scale }), choices: choices.map(({ key }) => key) }];
+
+/** A closed period with its questions; 2 round trips. */
+export const withQuestions = async (store: Store, record: StoredRecord, now: Date): Promise<ClosedPeriod> => ({
+  record,
+  generation: generationOf(record),
+  questions: questionsIn(await readQuestionnaire(store, record)).flatMap(toAsked),
+  now,
+});
 
 /** When a fold is carried out, and until when. */
 export interface FoldTimes {

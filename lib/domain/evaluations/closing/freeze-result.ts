@@ -1,8 +1,7 @@
 import type { FlagBounds, FlagName } from '../figures/flags.ts';
 import { responseRate } from '../figures/shares.ts';
 import type { FrozenReason, FrozenResult, QuestionResult, UnitResult } from '../results/frozen-result.ts';
-import type { Asked } from './asked.ts';
-import { type BallotCount, pool } from './ballot-count.ts';
+import { type Asked, type BallotCount, pool } from './ballot-count.ts';
 import { mustCoarsen, questionResult, type Rules, suppressed } from './question-result.ts';
 
 /** What is known of an evaluation when it is closed. */

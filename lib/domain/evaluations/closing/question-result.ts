@@ -1,11 +1,9 @@
 import type { Distribution } from '../figures/distribution.ts';
-import type { Flags } from '../figures/flags.ts';
-import { type FlagBounds, flagsOf } from '../figures/flags.ts';
+import { type FlagBounds, type Flags, flagsOf } from '../figures/flags.ts';
 import { scaleFigures } from '../figures/scale-figures.ts';
 import { sharesOf } from '../figures/shares.ts';
 import type { QuestionResult } from '../results/frozen-result.ts';
-import type { Asked } from './asked.ts';
-import type { AnswerCount } from './ballot-count.ts';
+import type { AnswerCount, Asked } from './ballot-count.ts';
 
 /** The rules for showing the answers of an evaluation. */
 export interface Rules {

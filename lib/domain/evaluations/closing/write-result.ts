@@ -2,11 +2,11 @@ import type { ResourceIdentifier } from '../../../jsonapi/resource-object.ts';
 import { textOf } from '../../../model/definition/record-fields.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { backReferenceSteps } from '../../../model/write/back-references.ts';
-import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
 import { ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { dayOf } from '../../../runtime/instant.ts';
+import { countSteps } from '../../../store/counter.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -96,7 +96,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),
     putResult(record, () => overtaken),
-    ...countSteps(courseEvaluationResult, record, 1),
+    ...countSteps(courseEvaluationResult, 1),
   ];
   for (const batch of batches)
     await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...batch]));

@@ -1,11 +1,11 @@
-import type { CountedType } from '../../../model/definition/counter-fields.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
+import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
-import { responseList, sectionResponseList } from '../../../resources/course-evaluations/response-lists.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
+import { type CountedType, countSteps } from '../../../store/counter.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
@@ -60,7 +60,7 @@ const destroySteps = async (
   return [
     // Before the record, without which they could not be found. Their targets are gone already.
     ...entries.map(({ sk }) => [dropEntry({ pk: key.pk, sk: String(sk) })]),
-    [dropRecord(record, conditions), ...countSteps(resource, record, -1, shard)],
+    [dropRecord(record, conditions), ...countSteps(resource, -1, shard)],
   ];
 };
 
@@ -114,14 +114,14 @@ export const destroyResponses = async (
   const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
   // Those that no student has sent are linked in the evaluation's record; its overflow has entries like a submission's.
   const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
-  const responses = await readAll(store, responseList, [...linked, ...submitted.flat()]);
+  const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
   const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
-  const parts = await readAll(store, sectionResponseList, answers);
+  const parts = await readAll(store, courseEvaluationSectionResponse, answers);
   const by = { fence, shard };
-  await destroyRecords(store, { ...by, resource: sectionResponseList, records: parts });
+  await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
   await destroyRecords(store, {
     ...by,
-    resource: responseList,
+    resource: courseEvaluationResponse,
     records: responses,
     linkage: 'section_responses',
   });

@@ -4,7 +4,7 @@ import {
   readCoverage,
   type Work,
 } from '../../../resources/course-evaluations/coverage.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { pauseBefore } from '../../../runtime/pause.ts';
 import { isOver, outOfTime } from '../../../runtime/time-limit.ts';
 import { StoreError } from '../../../store/errors.ts';

@@ -1,5 +1,5 @@
 import { bucketOf, type CoveredPeriod, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
-import { rotating } from '../../../runtime/rotation.ts';
+import { rotating } from '../../../runtime/clock.ts';
 import { counterShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';

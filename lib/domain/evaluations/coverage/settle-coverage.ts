@@ -19,9 +19,9 @@ const plannedCourses = async (store: Store, period: CoveredPeriod, plan: Plan): 
   const known: Covered = plan.isNewTerm ? new Map() : coveredCourses(period.chunks.values());
   const { courses = [] } = plan;
   const added = courses.filter((course) => !known.has(course));
-  const records = await store.readLinkage(
+  const records = await store.readMany(
     added.map((id) => ({ type: courseType, id })),
-    'sections',
+    () => ['listing_numbers'],
   );
   const term = String(period.record.term);
   const found = new Map(records.map((record) => [record.id, sectionsIn(record, term)]));

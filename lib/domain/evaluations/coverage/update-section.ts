@@ -1,4 +1,5 @@
-import { notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -38,7 +39,7 @@ export const updateSection = (store: Store, id: string, given: Change, now: Date
   const change = withCanonicalTargets(given);
   return retryStale(async () => {
     const before = await store.read({ type, id });
-    if (before === undefined) throw notFound(type, id);
+    if (before === undefined) throw refuse(notFound, type, id);
     return tryUpdate(store, before, change, now);
   }, 'the section keeps changing');
 };

@@ -1,9 +1,10 @@
-import { JsonApiError, maxErrors, relatedNotFound } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { errorOf } from '../../../errors/error-kind.ts';
+import { JsonApiError, maxErrors } from '../../../errors/json-api-error.ts';
+import { relatedNotFound } from '../../../errors/reading.ts';
+import { linkagePointer, pointerTo } from '../../../errors/source.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { validationError, withoutRelationships } from '../../../model/validation/validation-error.ts';
-import { linkagePointer } from '../../../model/write/links-of.ts';
 import { bucketOf, sectionsIn } from '../../../resources/course-evaluations/coverage.ts';
 import { canonicalId } from '../../../runtime/ids.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -35,7 +36,7 @@ const pointerAt = ({ attributes }: RequestData, course: string): string => {
 
 // Finding an id in the request takes a while: of five thousand, only the reported ones are looked for.
 const unknown = (data: RequestData) => (course: string, index: number) =>
-  relatedNotFound(courseType, course, index < maxErrors ? pointerAt(data, course) : pointerTo('data')).errors;
+  errorOf(relatedNotFound, courseType, course, index < maxErrors ? pointerAt(data, course) : pointerTo('data'));
 
 const refuseTooMany = (data: RequestData, sections: ReadonlyMap<string, readonly string[]>): void => {
   const buckets = new Map<string, number>();
@@ -78,16 +79,16 @@ export const findCourses = async (
   const termReference = { type: 'course_evaluation_term', id: term };
   // Before the courses: a process that later adds a section to them, or deletes one, counts that in the term.
   const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
-  const found = await store.readLinkage(
+  const found = await store.readMany(
     looked.map((id) => ({ type: courseType, id })),
-    'sections',
+    () => ['listing_numbers'],
   );
   const sections = new Map(found.map((record) => [record.id, sectionsIn(record, term)]));
   const missing = courses.filter((course) => !sections.has(course) && !known.has(course));
   const isMissing = termRecord === undefined;
-  const noTerm = isMissing ? relatedNotFound(termReference.type, term, linkagePointer('term')).errors : [];
+  const noTerm = isMissing ? [errorOf(relatedNotFound, termReference.type, term, linkagePointer('term'))] : [];
   if (noTerm.length + missing.length > 0) {
-    throw new JsonApiError(404, [...missing.flatMap(unknown(data)), ...noTerm]);
+    throw new JsonApiError(404, [...missing.map(unknown(data)), ...noTerm]);
   }
   refuseTooMany(data, sections);
   return { courses, sections, joined: termRecord?.sections_joined, gone: count?.courses_gone };

@@ -1,8 +1,8 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { now } from '../../../runtime/clock.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
 import { counterShards, keyName, tallyShards } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';

@@ -1,13 +1,23 @@
 import { linkedIds, textOf } from '../../../model/definition/record-fields.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { type Key, keyOf, wholePartition } from '../../../store/keys.ts';
+import { type Key, keyOf, linkageEntryRange, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { readCommentIds } from '../results/comments/comment-ids.ts';
 import { dropItem, resultReference } from '../results/items.ts';
+
+/** The keys of the items that name an evaluation's comments, and the ids that they name. */
+export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
+  const { pk } = keyOf.resultComments(resultReference(evaluation), 0);
+  const items = await store.queryRange(pk, linkageEntryRange('comments'));
+  return {
+    keys: items.map(({ sk }) => ({ pk, sk: String(sk) })),
+    // `writeIds` wrote them.
+    ids: items.flatMap(({ ids }) => ids as string[]),
+  };
+};
 
 // Comments are not counted, and neither are results.
 const commentType = 'course_evaluation_comment';

@@ -1,15 +1,16 @@
-import { refuse } from '../../../errors/error-kind.ts';
+import { errorOf, refuse } from '../../../errors/error-kind.ts';
 import { periodOver } from '../../../errors/invitations.ts';
-import { JsonApiError, notFound, relatedNotFound } from '../../../jsonapi/errors.ts';
-import { pointerTo } from '../../../jsonapi/pointer.ts';
+import { JsonApiError } from '../../../errors/json-api-error.ts';
+import { notFound, relatedNotFound } from '../../../errors/reading.ts';
+import { pointerTo } from '../../../errors/source.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
-import { countSteps } from '../../../model/write/counters.ts';
 import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
+import { countSteps } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -29,7 +30,7 @@ export interface Inviting {
 
 const requireNotClosed = async (store: Store, period: string, now: Date): Promise<void> => {
   const record = await store.read(periodReference(period), ['question_sets']);
-  if (record === undefined) throw notFound(periodReference(period).type, period);
+  if (record === undefined) throw refuse(notFound, periodReference(period).type, period);
   const status = statusOfPeriod(record, now);
   if (status !== 'closed' && status !== 'released') return;
   throw refuse(periodOver, status);
@@ -41,7 +42,7 @@ const requireStudents = async (store: Store, students: readonly string[]): Promi
   const errors = students.flatMap((id, index) =>
     there.has(id)
       ? []
-      : relatedNotFound(studentType, id, pointerTo('data', 'relationships', 'students', 'data', index)).errors,
+      : errorOf(relatedNotFound, studentType, id, pointerTo('data', 'relationships', 'students', 'data', index)),
   );
   if (errors.length > 0) throw new JsonApiError(404, errors);
 };
@@ -64,8 +65,8 @@ const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
 const batchSteps = (batch: StoredRecord, { period, students = [] }: Inviting): Step[] => [
   putBatch(batch),
   ...namedSteps(batch, students),
-  ...countSteps(courseEvaluationInvitationBatch, batch, 1),
-  existingPeriod(period, () => notFound(periodReference(period).type, period)),
+  ...countSteps(courseEvaluationInvitationBatch, 1),
+  existingPeriod(period, () => refuse(notFound, periodReference(period).type, period)),
 ];
 
 /**

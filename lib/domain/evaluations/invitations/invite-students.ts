@@ -1,6 +1,5 @@
-import { atMost } from '../../../runtime/at-most.ts';
+import { atMost, forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryBusy, retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';

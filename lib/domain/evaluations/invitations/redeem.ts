@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { invalidCode, nothingToAnswer, notRedeemable } from '../../../errors/invitations.ts';
-import { notFound } from '../../../jsonapi/errors.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -56,8 +56,8 @@ export const redeemForStudent = async (
   if (found === undefined) {
     const reference = periodReference(period);
     throw (await store.get(keyOf.record(reference))) === undefined
-      ? notFound(reference.type, period)
-      : notFound(studentType, student);
+      ? refuse(notFound, reference.type, period)
+      : refuse(notFound, studentType, student);
   }
   const status = statusOfPeriod(found.period, now);
   if (!redeemable.includes(status)) throw refuse(notRedeemable, status);

@@ -1,6 +1,8 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { linksGone, notFinished } from '../../../errors/invitations.ts';
-import { type JsonApiError, notFound } from '../../../jsonapi/errors.ts';
+import type { JsonApiError } from '../../../errors/json-api-error.ts';
+import { notFound } from '../../../errors/reading.ts';
+import type { Invitation } from '../../../resources/course-evaluations/answers/invitations.ts';
 import { batchState } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { newId } from '../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -88,10 +90,23 @@ export const readCodes = async (
   { batch: id, now }: { readonly batch: string; readonly now: Date },
 ): Promise<BatchCodes> => {
   const record = await store.read(batchReference(id));
-  if (record === undefined) throw notFound(batchReference(id).type, id);
+  if (record === undefined) throw refuse(notFound, batchReference(id).type, id);
   requireFinished(record, now);
   const key = await keys.read(id);
   if (key === undefined) throw fetchedBefore();
   const codes = await codesOf(store, { id, period: String(record.period) }, key);
   return { codes, take: () => take(store, keys, id, now) };
 };
+
+/** Path of the web application, to which a link leads. */
+export const answerPath = '/app';
+
+export const linkColumns = ['name', 'email', 'link', 'open'] as const;
+
+/** A student's row in the file of links. The code stands in the fragment, which no browser sends and no log sees. */
+export const linkRow = (base: string, { name, email, code, open }: StudentCode): Invitation => ({
+  name,
+  email,
+  link: `${base}${answerPath}#${code}`,
+  open,
+});

@@ -1,4 +1,9 @@
+import {
+  batchState,
+  courseEvaluationInvitationBatch,
+} from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { invitationEnv } from '../../../runtime/env.ts';
+import type { Store } from '../../../store/store.ts';
 
 /** A message of the queue of batches, as a function receives it. */
 export interface BatchMessage {
@@ -26,4 +31,10 @@ export const sendBatch = async (batch: string): Promise<void> => {
   }
   const { sendMessage } = await import('../../../runtime/send-messages.ts');
   await sendMessage(queueUrl, messageOf(batch));
+};
+
+/** Has a batch carried out that nobody has begun: its creator may have died before it was in the queue. 1 round trip. */
+export const sendWaitingBatch = async (store: Store, id: string, now: Date): Promise<void> => {
+  const record = await store.read({ type: courseEvaluationInvitationBatch.type, id });
+  if (record !== undefined && batchState(record, now) === 'queued') await sendBatch(id);
 };

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../model/definition/problems.ts';
+import type { Problem } from '../../../errors/fields.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { validationError, withoutRelationships } from '../../../model/validation/validation-error.ts';
 import { markerOf, overridable } from '../../../resources/course-evaluations/own-settings.ts';

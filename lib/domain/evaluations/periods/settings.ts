@@ -1,5 +1,5 @@
 import { errorOf, refuse } from '../../../errors/error-kind.ts';
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { JsonApiError } from '../../../errors/json-api-error.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { markerOf, type Overridable, overridable } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';

@@ -1,4 +1,5 @@
-import { notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { changeRecord } from '../../../model/write/update.ts';
@@ -31,7 +32,7 @@ const find = async (store: Store, id: string): Promise<Found> => {
     store.get(resultKey(id)),
   ]);
   const period = evaluation && (await store.readInline(periodReference(String(evaluation.period))));
-  if (evaluation === undefined || period === undefined) throw notFound(courseEvaluation.type, id);
+  if (evaluation === undefined || period === undefined) throw refuse(notFound, courseEvaluation.type, id);
   return { evaluation, period, hasResult: result !== undefined };
 };
 

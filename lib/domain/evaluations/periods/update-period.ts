@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/error-kind.ts';
-import type { JsonApiError } from '../../../jsonapi/errors.ts';
+import type { JsonApiError } from '../../../errors/json-api-error.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';

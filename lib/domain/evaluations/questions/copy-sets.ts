@@ -1,9 +1,11 @@
-import { notFound, relatedNotFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound, relatedNotFound } from '../../../errors/reading.ts';
+import { linkagePointer } from '../../../errors/source.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { validationError } from '../../../model/validation/validation-error.ts';
-import { linkagePointer, withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
@@ -89,8 +91,8 @@ const readPeriods = async (store: Store, { source, target }: Copying) => {
   const found = await store.readMany([source, target].map(periodReference), () => ['schedules']);
   const [from, to] = [source, target].map((id) => found.find((record) => record.id === id));
   const { type } = periodReference(target);
-  if (to === undefined) throw notFound(type, target);
-  if (from === undefined) throw relatedNotFound(type, source, linkagePointer('source'));
+  if (to === undefined) throw refuse(notFound, type, target);
+  if (from === undefined) throw refuse(relatedNotFound, type, source, linkagePointer('source'));
   return { from, to };
 };
 

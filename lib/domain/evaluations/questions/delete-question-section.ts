@@ -1,9 +1,9 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { pathBy } from '../../../model/read/read-by.ts';
 import { refuseReferred } from '../../../model/write/dependents.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { filterPath } from '../../../store/filter-index.ts';
 import { countList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -15,12 +15,8 @@ import { lifecycle } from '../periods/lifecycle.ts';
 // A period that is about to open counts as open.
 const marginMs = 60_000;
 
-const countAnswers = (store: Store, section: string): Promise<number> => {
-  const { type, filters } = courseEvaluationSectionResponse;
-  const filter = filters.question_set_section;
-  if (filter === undefined) throw new Error('section responses are not found by what they answer');
-  return countList(store, filterPath(type, filter, { values: [section], holds: 'records' }), allKeys);
-};
+const countAnswers = (store: Store, section: string): Promise<number> =>
+  countList(store, pathBy(courseEvaluationSectionResponse, ['question_set_section', [section]]), allKeys);
 
 /**
  * Steps for the deletion of a section of a question set. Throws 409 once its period has opened, or for one that has been

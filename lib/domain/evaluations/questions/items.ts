@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';

@@ -1,6 +1,6 @@
-import { JsonApiError } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { tooManyQuestionSets, tooManySections } from '../../../errors/periods.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { linkagePointer } from '../../../model/write/links-of.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -16,27 +16,9 @@ export const mostSections = 85;
 export const sectionsOf = (sets: readonly StoredRecord[]): number =>
   sets.reduce((sum, set) => sum + linkageSize(set, 'sections'), 0);
 
-/** The error for too many sections. */
-export const tooManySections = (wanted: number): string =>
-  `The question sets of the period would have ${wanted} sections, and students can answer at most ${mostSections} at once`;
-
-/** The error for too many sets. */
-export const tooManySets = (wanted: number): string =>
-  `The period would have ${wanted} question sets, and at most ${mostSections} of them can have sections`;
-
-const refuse = (code: string, detail: string, relationship: string): JsonApiError =>
-  new JsonApiError(422, [
-    {
-      code,
-      detail,
-      source: { pointer: linkagePointer(relationship) },
-      meta: { field: relationship, maximum: mostSections },
-    },
-  ]);
-
 /** Throws 422 for more sections than can be answered at once, with a pointer to the relationship that asks for them. */
 export const requireFewSections = (wanted: number, relationship: string): void => {
-  if (wanted > mostSections) throw refuse('too_many_sections', tooManySections(wanted), relationship);
+  if (wanted > mostSections) throw refuse(tooManySections, wanted, mostSections, relationship);
 };
 
 /**
@@ -44,7 +26,7 @@ export const requireFewSections = (wanted: number, relationship: string): void =
  * are there in one transaction of 100 items.
  */
 export const requireFewSets = (wanted: number, relationship: string): void => {
-  if (wanted > mostSections) throw refuse('too_many_question_sets', tooManySets(wanted), relationship);
+  if (wanted > mostSections) throw refuse(tooManyQuestionSets, wanted, mostSections, relationship);
 };
 
 /** Throws 422 where a period has no room for another section of a question set. 2 round trips. */

@@ -1,13 +1,9 @@
+import { readBy } from '../../../model/read/read-by.ts';
 import { courseEvaluationInstructor } from '../../../resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationSectionInstructor } from '../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
-import { filterPath } from '../../../store/filter-index.ts';
-import { readList } from '../../../store/list.ts';
-import { allKeys } from '../../../store/list-index.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RatedInstructor } from './asked-questions.ts';
-
-const { type, filters } = courseEvaluationSectionInstructor;
 
 const userType = 'user';
 
@@ -16,10 +12,7 @@ const batch = 100;
 
 /** The records that say who teaches a section, in the order in which they were made. 1 round trip, to an index. */
 export const readAssignments = async (store: Store, section: string): Promise<StoredRecord[]> => {
-  const filter = filters.section;
-  if (filter === undefined) throw new Error('section instructors are not found by their section');
-  const path = filterPath(type, filter, { values: [section], holds: 'records' });
-  const found = await Array.fromAsync(readList(store, { path, range: allKeys, batch }));
+  const found = await Array.fromAsync(readBy(store, courseEvaluationSectionInstructor, ['section', [section]], batch));
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 };
 

@@ -1,5 +1,5 @@
+import { rotating } from '../../../runtime/clock.ts';
 import { dayOf } from '../../../runtime/instant.ts';
-import { rotating } from '../../../runtime/rotation.ts';
 import { counterShards, keyOf } from '../../../store/keys.ts';
 import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';

@@ -1,6 +1,6 @@
+import { pathBy } from '../../../model/read/read-by.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import type { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
-import { filterPath } from '../../../store/filter-index.ts';
 import { readList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -9,12 +9,11 @@ import type { Store } from '../../../store/store.ts';
 /** All records of a type that belong to a period, in no order; a round trip for each MB. */
 export const readAllOf = (
   store: Store,
-  { type, filters, unread }: typeof courseEvaluation | typeof courseEvaluationResult,
+  resource: typeof courseEvaluation | typeof courseEvaluationResult,
   period: string,
 ): Promise<StoredRecord[]> => {
-  if (filters.period === undefined) throw new Error(`${type} is not found by its period`);
-  const path = filterPath(type, filters.period, { values: [period], holds: 'records' });
-  return Array.fromAsync(readList(store, { path, range: allKeys, batch: 8_000, unread }));
+  const path = pathBy(resource, ['period', [period]]);
+  return Array.fromAsync(readList(store, { path, range: allKeys, batch: 8_000, unread: resource.unread }));
 };
 
 /** The evaluations of a period. */

@@ -1,30 +1,19 @@
-import { notFound } from '../../../jsonapi/errors.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
+import type { ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { smallClass } from './bands.ts';
-import { byClassSize, type ClassSize } from './class-sizes.ts';
 import { countEnrolments } from './enrolments.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
-import { type SectionBehind, sectionsBehind } from './sections-behind.ts';
-import { type ResponseRate, shownRate } from './shown-rate.ts';
+import { sectionsBehind } from './sections-behind.ts';
+import { byClassSize, shownRate, smallClass } from './shown-rate.ts';
 import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
-
-export interface ResponseRates extends ResponseRate {
-  readonly status: PeriodStatus;
-  /** A section that is taught from several departments counts in each of them. */
-  readonly departments: readonly (ResponseRate & { readonly department: string | null })[];
-  /** Of those that the number of all counts; shown to the evaluation office only, as are `class_sizes` and `behind`. */
-  readonly days: readonly { readonly day: string; readonly completed: number }[];
-  readonly class_sizes: readonly ClassSize[];
-  /** Of a period that is open. */
-  readonly behind: readonly SectionBehind[];
-}
 
 /** The reader of the rates. */
 export interface Reader {
@@ -68,7 +57,7 @@ const thresholdsOf = async (
  */
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
   const period = await readCoverage(store, id);
-  if (period === undefined) throw notFound('course_evaluation_period', id);
+  if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
   const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, departments, thresholdOf] = await Promise.all([

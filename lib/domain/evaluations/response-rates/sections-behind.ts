@@ -1,3 +1,4 @@
+import type { SectionBehind } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
@@ -12,17 +13,6 @@ interface SectionCount {
 
 /** Most sections that are listed. */
 const most = 50;
-
-/** A section whose students answer less than those of the whole period, with names to call it by. */
-export interface SectionBehind {
-  readonly evaluation: string;
-  readonly section: string;
-  readonly section_name: string;
-  readonly course_name: string | null;
-  readonly enrolled: number;
-  readonly completed: number;
-  readonly response_rate: number;
-}
 
 const shareOf = ({ completed, enrolled }: Pick<SectionCount, 'completed' | 'enrolled'>): number =>
   responseRate(completed, enrolled) ?? 1;

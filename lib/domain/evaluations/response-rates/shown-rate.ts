@@ -1,17 +1,17 @@
+import type { Band, ClassSize, ResponseRate } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { responseRate } from '../figures/shares.ts';
-import { bandOf, smallClass } from './bands.ts';
-import { type Answered, type Sum, sumOf } from './shown-sums.ts';
+import { type Answered, type Sum, sumOf, sumOfShown } from './shown-sums.ts';
 
-/** How many students of how many sections have answered. */
-export interface ResponseRate {
-  /** The sections that are counted: once the period has closed, withheld ones are left out where they would be revealed. */
-  readonly sections: number;
-  readonly enrolled: number;
-  /** A band while so few are enrolled that a number would reveal who has answered; null where it is not shown. */
-  readonly completed: number | string | null;
-  /** A share of 1, to six digits; null where it is not shown, or nobody is enrolled. */
-  readonly response_rate: number | null;
-}
+/** Below this many enrolled students, instructors see a band: the number of answers would reveal who has answered. */
+export const smallClass = 10;
+
+const manyEnough = 5;
+
+/** The band of a number of answers. */
+export const bandOf = (completed: number): Band => {
+  if (completed === 0) return '0';
+  return completed < manyEnough ? '1–4' : '5+';
+};
 
 /** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
 export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
@@ -25,3 +25,15 @@ export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boo
     response_rate: isBand ? null : responseRate(completed, enrolled),
   };
 };
+
+/** Least enrolments of each size of class; a size ends where the next begins. */
+const sizes = [1, 10, 20, 50, 100] as const;
+
+/** Response rates by the size of class, as the evaluation office sees them; as by department, without what is withheld. */
+export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
+  sizes.flatMap((from, index) => {
+    const next = sizes[index + 1];
+    const members = answered.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
+    const size = { from, to: next === undefined ? null : next - 1 };
+    return members.length === 0 ? [] : { ...size, ...shownRate(members, sumOfShown(members), true) };
+  });

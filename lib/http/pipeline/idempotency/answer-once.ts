@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/error-kind.ts';
+import { notFound } from '../../../errors/reading.ts';
 import { idempotencyKeyInUse, idempotencyKeyReused } from '../../../errors/writing.ts';
-import { notFound } from '../../../jsonapi/errors.ts';
 import { resourceUrl } from '../../../jsonapi/links.ts';
 import type { OperationRow } from '../../../model/definition/operations.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
@@ -17,7 +17,7 @@ import { AnsweredBefore, type ExpectedAnswer, IdempotentStore, type KeptAnswer, 
 // An item has at most 400 KB, and its writing costs by its size.
 const longestBody = 100 * 1024;
 
-const keptBody = (document: Answer['document']): { readonly body?: string } => {
+const keptBody = (document: object): { readonly body?: string } => {
   const body = JSON.stringify(document);
   return Buffer.byteLength(body) > longestBody ? {} : { body };
 };
@@ -80,8 +80,8 @@ const replay = async (
   const headers = { 'idempotent-replayed': 'true', 'idempotency-key': key, ...(location && { location }) };
   if (status === noContent.status) return { status, headers };
   if (before.body !== undefined) return { status, headers, version, text: before.body };
-  const { document } = await again(id);
-  const meta = { ...('meta' in document && document.meta), replay: 'current' };
+  const { document }: Answer<{ readonly meta?: object }> = await again(id);
+  const meta = { ...document.meta, replay: 'current' };
   return { status, headers, version: versionOf(document), text: JSON.stringify({ ...document, meta }) };
 };
 
@@ -93,7 +93,7 @@ const answerNow = async (
   if (answerAgain !== undefined) return answerAgain(id);
   const record = await store.read({ type, id });
   const answer = record && answerFor?.(record);
-  if (answer === undefined || !('document' in answer)) throw notFound(type, id);
+  if (answer === undefined || !('document' in answer)) throw refuse(notFound, type, id);
   return answer;
 };
 

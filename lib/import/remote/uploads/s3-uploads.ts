@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { objectKey } from './object-key.ts';
-import { archiveType, maxUploadBytes, type Uploads, uploadHeaders, uploadSeconds } from './upload.ts';
+import { archiveType, maxUploadBytes, objectKey, type Uploads, uploadHeaders, uploadSeconds } from './upload.ts';
 
 /** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {

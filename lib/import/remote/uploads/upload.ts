@@ -1,10 +1,4 @@
-/** Where and how a client uploads an archive. */
-export interface UploadTarget {
-  readonly method: 'PUT';
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly expires_at: string;
-}
+import type { UploadTarget } from '../../../resources/imports/answers/upload.ts';
 
 /** Accepts the archives of imports and returns them. */
 export interface Uploads {
@@ -32,3 +26,11 @@ export const archiveType = 'application/zip';
 
 /** Headers that an upload has to have: signed with its address, they let it replace nothing. */
 export const uploadHeaders = { 'content-type': archiveType, 'if-none-match': '*' } as const;
+
+const keyPrefix = 'imports/';
+
+/** Name of the object that holds the archive of an import. */
+export const objectKey = (id: string): string => `${keyPrefix}${id}.zip`;
+
+/** The import whose archive an object is; undefined for other objects. */
+export const importOfObject = (key: string): string | undefined => /^imports\/([0-9a-f-]{36})\.zip$/.exec(key)?.[1];

@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../../lib/runtime/at-once.ts';
 import { operationAt } from '../../../support/openapi.ts';
 import { costOf } from '../../../support/server-timing.ts';
 import type { TestAnswer } from '../../../support/service.ts';

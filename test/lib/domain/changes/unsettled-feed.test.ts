@@ -7,16 +7,14 @@ import {
 } from '../../../../lib/domain/changes/read-changes.ts';
 import { appendEntries } from '../../../../lib/store/feed/append.ts';
 import { feedKeyOf } from '../../../../lib/store/feed/feed-keys.ts';
-import { hourOf, sequenceText } from '../../../../lib/store/feed/sequence.ts';
+import { sequenceText } from '../../../../lib/store/feed/sequence.ts';
 import { type Key, keyName } from '../../../../lib/store/keys.ts';
 import { deleteStep, putStep } from '../../../../lib/store/steps.ts';
 import type { Store } from '../../../../lib/store/store.ts';
 import { startService } from '../../../support/service.ts';
 
-const hourMs = 3_600_000;
-const thisHour = Math.floor(Date.now() / hourMs) * hourMs;
-const [before, after] = [thisHour - 1_000, thisHour + 1_000];
-const now = thisHour + 2_000;
+const [before, after] = [Date.now() - 2_000, Date.now()];
+const now = after + 1_000;
 
 let store: Store;
 let start: ChangesPosition;
@@ -33,7 +31,7 @@ const append = (at: number, ...ids: string[]) =>
     { now: new Date(at), keptSeconds: 86_400 },
   );
 
-const entryKey = (at: number, count: number): Key => feedKeyOf.entry(0, hourOf(at), sequenceText({ at, count }));
+const entryKey = (at: number, count: number): Key => feedKeyOf.entry(0, sequenceText({ at, count }));
 
 const nothing = () => undefined;
 
@@ -51,17 +49,17 @@ const hide = async (...keys: Key[]): Promise<() => Promise<void>> => {
 };
 
 /** Ids of the changes that a reader gets until it has caught up, and its place then. */
-const read = async (from: ChangesPosition): Promise<{ ids: string[]; position: ChangesPosition }> => {
+const read = async (from: ChangesPosition, at = now): Promise<{ ids: string[]; position: ChangesPosition }> => {
   const ids: string[] = [];
   for (let position = from; ; ) {
-    const page = await readChanges(store, position, { size: 10, now, wanted: Promise.resolve(() => true) });
+    const page = await readChanges(store, position, { size: 10, now: at, wanted: Promise.resolve(() => true) });
     ids.push(...page.changes.map(({ id }) => id));
     ({ position } = page);
     if (page.isCaughtUp) return { ids, position };
   }
 };
 
-it('waits in an hour for its last entry, though the next hour is visible', async () => {
+it('waits for an entry, though the next one is visible', async () => {
   await append(before, 'a', 'b');
   await append(after, 'c');
   const appear = await hide(entryKey(before, 2));
@@ -71,10 +69,10 @@ it('waits in an hour for its last entry, though the next hour is visible', async
   expect((await read(first.position)).ids).toEqual(['b', 'c']);
 });
 
-it('waits for all entries of an hour whose count it does not know', async () => {
+it('waits where it does not know the count, until all that it sees is old enough', async () => {
   await append(before - 500, 'a');
   const position = start.map((each, shard) =>
-    shard === 0 ? { hour: hourOf(before), after: sequenceText({ at: before - 100, count: 0 }) } : each,
+    shard === 0 ? { after: sequenceText({ at: before - 100, count: 0 }) } : each,
   );
   await append(before, 'b');
   await append(after, 'c');
@@ -82,22 +80,13 @@ it('waits for all entries of an hour whose count it does not know', async () => 
   const first = await read(position);
   expect(first.ids).toEqual([]);
   await appear();
-  expect((await read(first.position)).ids).toEqual(['b', 'c']);
-});
-
-it('needs no further query for an hour that is passed', async () => {
-  await append(before, 'a');
-  await append(after, 'b');
-  const { requests } = store.meter.consumption;
-  expect((await read(start)).ids).toEqual(['a', 'b']);
-  // Of the first shard the hour before all, and two more.
-  expect(store.meter.consumption.requests - requests).toBe(4 + 2);
+  expect((await read(first.position)).ids).toEqual([]);
+  expect((await read(first.position, after + 10_000)).ids).toEqual(['b', 'c']);
 });
 
 it.each([
-  ['in an hour with others before', 'a', before + 10, 2],
-  ['at the begin of an hour', undefined, after - 500, 1],
-  ['in an hour before', undefined, before - 500, 1],
+  ['with others before', 'a', before + 10, 2],
+  ['before the first of all', undefined, before - 500, 1],
 ])('begins at an instant %s with entries that appear late', async (_where, earlier, since, hidden) => {
   if (earlier !== undefined) await append(before, earlier);
   await append(before + 100, 'b', 'c');
@@ -106,13 +95,6 @@ it.each([
   const first = await read(position);
   await appear();
   expect([...first.ids, ...(await read(first.position)).ids].filter((id) => id !== 'a')).toEqual(['b', 'c']);
-});
-
-it('begins with entries whose hour appears late', async () => {
-  await append(after - 900, 'a', 'b');
-  const appear = await hide(feedKeyOf.hour(0, hourOf(after)), entryKey(after - 900, 1));
-  const [position] = await Promise.all([positionSince(store, before, now + 10_000), appear()]);
-  expect((await read(position)).ids).toEqual(['a', 'b']);
 });
 
 it('asks once for the place where nothing has been recorded since', async () => {

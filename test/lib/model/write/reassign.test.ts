@@ -14,7 +14,7 @@ const service = await startService();
 // Sections as they are once they can be listed, counted and filtered by their course.
 const section: AnyResource = {
   ...courseEvaluationSection,
-  list: { counters: 'by creation' },
+  list: { isCounted: true },
   filters: { course: { slot: 1 }, term: { slot: 2, isCrowded: true } },
 };
 const reassigns = { field: 'course', linkage: 'sections', carries: ['term'], resource: section };

@@ -5,3 +5,20 @@ export interface LinkKeys {
   read(batch: string): Promise<Buffer | undefined>;
   discard(batch: string): Promise<void>;
 }
+
+/** What the names of the objects begin with that hold keys of links. */
+export const linkKeyPrefix = 'invitations/';
+
+/** Keys of a process that makes a batch, hands out its links and ends. */
+export const memoryLinkKeys = (): LinkKeys => {
+  const keys = new Map<string, Buffer>();
+  return {
+    put: async (batch, key) => {
+      keys.set(batch, key);
+    },
+    read: async (batch) => keys.get(batch),
+    discard: async (batch) => {
+      keys.delete(batch);
+    },
+  };
+};

@@ -1,6 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { linkKeyPrefix } from './link-key-prefix.ts';
-import type { LinkKeys } from './link-keys.ts';
+import { type LinkKeys, linkKeyPrefix } from './link-keys.ts';
 
 const objectKey = (batch: string): string => `${linkKeyPrefix}${batch}.key`;
 

@@ -1,8 +1,6 @@
+import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { dropOriginal } from '../items.ts';
@@ -20,12 +18,8 @@ export const forgetOriginals = async (
   { field, id }: { readonly field: 'period' | 'evaluation'; readonly id: string },
   except: ReadonlySet<string> = new Set(),
 ): Promise<void> => {
-  const { type, filters } = courseEvaluationComment;
-  const filter = filters[field];
-  if (filter === undefined) throw new Error(`comments are not found by their ${field}`);
-  const path = filterPath(type, filter, { values: [id], holds: 'records' });
   const edited: StoredRecord[] = [];
-  for await (const comment of readList(store, { path, range: allKeys, batch: 1_000 }))
+  for await (const comment of readBy(store, courseEvaluationComment, [field, [id]], 1_000))
     if (comment.original_text !== undefined && !except.has(String(comment.evaluation))) edited.push(comment);
   await forEachAtOnce(edited, atOnce, (comment) => forget(store, comment));
 };

@@ -1,4 +1,5 @@
-import { notFound } from '../../../../jsonapi/errors.ts';
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notFound } from '../../../../errors/reading.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { changeRecord } from '../../../../model/write/update.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
@@ -23,7 +24,7 @@ const tryReview = async (
   { change, now }: { readonly change: Change; readonly now: Date },
 ): Promise<StoredRecord> => {
   const comment = await store.read({ type: courseEvaluationComment.type, id });
-  if (comment === undefined) throw notFound(courseEvaluationComment.type, id);
+  if (comment === undefined) throw refuse(notFound, courseEvaluationComment.type, id);
   const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
   const fields = keptText(comment, change, isReleased);

@@ -1,4 +1,5 @@
-import { notFound } from '../../../../jsonapi/errors.ts';
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notFound } from '../../../../errors/reading.ts';
 import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
@@ -32,7 +33,7 @@ export const findResult = async (store: Store, id: string): Promise<FoundResult>
   const [evaluationKey, resultKey] = [keyOf.record({ type: courseEvaluation.type, id }), keyOf.record(reference)];
   const items = await store.getMany([evaluationKey, resultKey, keyOf.resultDetails(reference, 0)]);
   const evaluation = items.find(({ pk }) => pk === evaluationKey.pk);
-  if (evaluation === undefined) throw notFound(courseEvaluation.type, id);
+  if (evaluation === undefined) throw refuse(notFound, courseEvaluation.type, id);
   const item = items.find(({ pk, sk }) => pk === resultKey.pk && sk === resultKey.sk);
   const result = item && (await store.complete(item));
   const first = items.filter(({ pk, sk }) => pk === resultKey.pk && sk !== resultKey.sk);
@@ -65,7 +66,7 @@ export const readSurroundings = async (
   ]);
   const ofType = (type: string) => found.filter((each) => each.type === type);
   const [periodRecord] = ofType(periodType);
-  if (periodRecord === undefined) throw notFound(periodType, period);
+  if (periodRecord === undefined) throw refuse(notFound, periodType, period);
   return {
     ...namedAmong(found),
     period: periodRecord,

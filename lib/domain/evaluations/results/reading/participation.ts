@@ -1,19 +1,14 @@
+import { pathBy, readBy } from '../../../../model/read/read-by.ts';
+import type { ParticipationSoFar } from '../../../../resources/course-evaluations/answers/results.ts';
 import { courseEvaluationSectionInstructor } from '../../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../../../resources/course-evaluations/course-evaluation-student.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { readList } from '../../../../store/list.ts';
 import { allKeys } from '../../../../store/list-index.ts';
-import type { ListPath } from '../../../../store/list-path.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { type Band, bandOf, smallClass } from '../../response-rates/bands.ts';
+import { bandOf, smallClass } from '../../response-rates/shown-rate.ts';
 import type { ResultViewer } from './result-viewer.ts';
-
-/** How many have answered so far: the number, or for an instructor of a small class a band. */
-export type Participation =
-  | { readonly enrolled: number; readonly completed: number }
-  | { readonly completed_band: Band };
 
 /** How many students have answered an evaluation, without looking at any answer. */
 const countCompleted = async (store: Store, evaluation: string): Promise<number> => {
@@ -23,15 +18,9 @@ const countCompleted = async (store: Store, evaluation: string): Promise<number>
   return shards.reduce((sum, each) => sum + each, 0);
 };
 
-const pathTo = (resource: typeof courseEvaluationStudent, field: string, id: string, holds: ListPath['holds']) => {
-  const filter = resource.filters[field];
-  if (filter === undefined) throw new Error(`${resource.type} is not found by "${field}"`);
-  return filterPath(resource.type, filter, { values: [id], holds });
-};
-
 /** How many people are enrolled in a section: one with two student records must not make a small class a large one. */
 const countEnrolled = async (store: Store, section: string): Promise<number> => {
-  const path = pathTo(courseEvaluationStudent, 'sections', section, 'back-references');
+  const path = pathBy(courseEvaluationStudent, ['sections', [section]], 'back-references');
   const people = new Set<string>();
   for await (const { user } of readList(store, { path, range: allKeys, unread: ['sections'], batch: 1_000 }))
     people.add(String(user));
@@ -40,9 +29,8 @@ const countEnrolled = async (store: Store, section: string): Promise<number> => 
 
 const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {
   if (viewer.kind !== 'person' || viewer.standing.instructors.size === 0) return false;
-  const path = pathTo(courseEvaluationSectionInstructor, 'section', section, 'records');
-  for await (const { instructor } of readList(store, { path, range: allKeys, batch: 100 }))
-    if (viewer.standing.instructors.has(String(instructor))) return true;
+  const assignments = readBy(store, courseEvaluationSectionInstructor, ['section', [section]], 100);
+  for await (const { instructor } of assignments) if (viewer.standing.instructors.has(String(instructor))) return true;
   return false;
 };
 
@@ -54,7 +42,7 @@ export const participationSoFar = async (
   store: Store,
   viewer: ResultViewer,
   evaluation: StoredRecord,
-): Promise<Participation | undefined> => {
+): Promise<ParticipationSoFar | undefined> => {
   const section = String(evaluation.section);
   const mayKnow = viewer.kind === 'office' || (await teachesSection(store, viewer, section));
   if (!mayKnow) return undefined;

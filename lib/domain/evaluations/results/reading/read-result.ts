@@ -1,4 +1,5 @@
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { ResultMeta } from '../../../../resources/course-evaluations/answers/results.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -8,21 +9,16 @@ import type { UnitResult } from '../frozen-result.ts';
 import { type FoundResult, findResult, readSurroundings, type Surroundings } from './find-result.ts';
 import { judgeResult, type Part } from './judge-result.ts';
 import { flagsOf, instructorsBehind, ownUnits, sectionInstructorsOf, type TaughtAs } from './own-units.ts';
-import { type Participation, participationSoFar } from './participation.ts';
+import { participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
-import { type InstructorOfResult, nameInstructors, type PeriodOfResult, periodOfResult } from './result-names.ts';
+import { nameInstructors, periodOfResult } from './result-names.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';
 
-/** A result as a viewer sees it; `participation` is shown while it is open. */
-export interface ReadResult {
+/** A result as a viewer sees it. */
+export interface ReadResult extends ResultMeta {
   readonly record: StoredRecord;
-  readonly participation?: Participation;
-  /** Left out while it is open, and for a role that sees nothing of it. */
-  readonly period?: PeriodOfResult;
-  /** The instructors of its units. */
-  readonly instructors?: readonly InstructorOfResult[];
 }
 
 /** The part that somebody sees, and who that is. */

@@ -1,7 +1,5 @@
+import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { Store } from '../../../../store/store.ts';
 
 /** How many comments reviewers have removed, by question and instructor. */
@@ -11,11 +9,9 @@ const nameOf = (question: unknown, instructor: unknown): string => `${String(que
 
 /** Counts the removed comments of an evaluation; one round trip for 1,000 of them. */
 export const countRemoved = async (store: Store, evaluation: string): Promise<RemovedComments> => {
-  const { type, filters } = courseEvaluationComment;
-  if (filters.evaluation === undefined) throw new Error('comments are not found by their evaluation');
-  const path = filterPath(type, filters.evaluation, { values: [evaluation], holds: 'records' });
+  const comments = readBy(store, courseEvaluationComment, ['evaluation', [evaluation]], 1_000);
   const counts = new Map<string, number>();
-  for await (const { decision, question, instructor } of readList(store, { path, range: allKeys, batch: 1_000 })) {
+  for await (const { decision, question, instructor } of comments) {
     const name = nameOf(question, instructor);
     if (decision === 'removed') counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -1,4 +1,5 @@
 import { linkageOf, textOf } from '../../../../model/definition/record-fields.ts';
+import type { InstructorOfResult, PeriodOfResult } from '../../../../resources/course-evaluations/answers/results.ts';
 import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationTerm } from '../../../../resources/course-evaluations/course-evaluation-term.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
@@ -7,24 +8,6 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import type { TaughtAs } from './own-units.ts';
-
-/** What the period of a result is called, and whether the result is released. */
-export interface PeriodOfResult {
-  readonly name: string | null;
-  readonly status: string;
-  readonly results_release_at: string | null;
-  /** What the term is called; null for an evaluation without a result. */
-  readonly term: string | null;
-}
-
-/** An instructor with a unit in a result. */
-export interface InstructorOfResult {
-  /** The section instructor: `instructor` of a unit. */
-  readonly id: string;
-  readonly instructor: string;
-  readonly user: string;
-  readonly display_name: string;
-}
 
 /** What is to be read with a result for its names, in addition to what its figures need. */
 export const namedIn = (result: StoredRecord | undefined): { readonly type: string; readonly id: string }[] =>

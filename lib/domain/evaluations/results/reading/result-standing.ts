@@ -1,11 +1,11 @@
+import type { Scope } from '../../../../access/scopes.ts';
+import type { FindOwnScopes } from '../../../../access/signed-in.ts';
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
+import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { departmentsBelow } from '../../../departments/departments-below.ts';
+import { departmentsBelow } from '../../../departments/tree.ts';
 
 /** How a person is related to results. All are ids. */
 export interface ResultStanding {
@@ -16,12 +16,8 @@ export interface ResultStanding {
 }
 
 const instructorsOf = async (store: Store, user: string): Promise<string[]> => {
-  const { type, filters } = courseEvaluationInstructor;
-  if (filters.user === undefined) throw new Error('instructors are not found by their user');
-  const path = filterPath(type, filters.user, { values: [user], holds: 'records' });
-  const found: string[] = [];
-  for await (const { id } of readList(store, { path, range: allKeys, batch: 50 })) found.push(id);
-  return found;
+  const found = await Array.fromAsync(readBy(store, courseEvaluationInstructor, ['user', [user]], 50));
+  return found.map(({ id }) => id);
 };
 
 const chairedBy = async (store: Store, user: string): Promise<Set<string>> => {
@@ -52,3 +48,10 @@ export const teaches = (standing: ResultStanding, result: StoredRecord): boolean
 /** Whether a person chairs a department of those who have taught it, or one above. */
 export const chairs = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'departments', standing.departments);
+
+/** What those who teach, or chair a department, may read of results and comments; the standing says which of them. */
+export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
+  instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
+
+export const ownResultScopes: FindOwnScopes = async (store, user) =>
+  resultScopesOf(await readResultStanding(store, user));

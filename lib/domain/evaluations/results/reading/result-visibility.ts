@@ -1,7 +1,7 @@
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { pathBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
 import { readIndex } from '../../../../store/index-reads.ts';
 import { referrerOf } from '../../../../store/keys.ts';
 import { allKeys } from '../../../../store/list-index.ts';
@@ -42,13 +42,9 @@ const keepResults =
 
 /** The results of a person's own sections and departments, both from one index; undefined when they are many. */
 const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
-  const { type, filters } = courseEvaluationResult;
-  if (filters.instructors === undefined) throw new Error('results are not found by who has taught');
   const values = [...standing.instructors, ...standing.departments];
-  const { index, partition, partitions, sort } = filterPath(type, filters.instructors, {
-    values,
-    holds: 'back-references',
-  });
+  const path = pathBy(courseEvaluationResult, ['instructors', values], 'back-references');
+  const { index, partition, partitions, sort } = path;
   const pages = await Promise.all(
     partitions.map((value) =>
       readIndex(store, {

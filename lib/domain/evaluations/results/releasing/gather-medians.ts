@@ -1,10 +1,8 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
+import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
-import { filterPath } from '../../../../store/filter-index.ts';
 import { keyOf } from '../../../../store/keys.ts';
-import { readList } from '../../../../store/list.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { SectionMedian } from '../benchmarks/quantiles.ts';
@@ -44,11 +42,8 @@ export class MedianGathering {
 
   /** Adds the results of a period that show figures and are out. */
   async addPeriod(period: string, isOut: (result: StoredRecord) => boolean): Promise<void> {
-    const { type, filters } = courseEvaluationResult;
-    if (filters.period === undefined) throw new Error('results are not found by their period');
-    const path = filterPath(type, filters.period, { values: [period], holds: 'records' });
     let batch: StoredRecord[] = [];
-    for await (const result of readList(this.#store, { path, range: allKeys, batch: batchSize })) {
+    for await (const result of readBy(this.#store, courseEvaluationResult, ['period', [period]], batchSize)) {
       if (result.status === 'available' && isOut(result)) batch.push(result);
       if (batch.length < batchSize) continue;
       await this.#addResults(batch);

@@ -1,6 +1,6 @@
 import { markerOf, withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import { keyOf, wholePartition } from '../../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';

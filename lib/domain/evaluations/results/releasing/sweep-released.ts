@@ -1,7 +1,7 @@
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { forEachAtOnce } from '../../../../runtime/at-once.ts';
 import { now } from '../../../../runtime/clock.ts';
-import { forEachAtOnce } from '../../../../runtime/for-each-at-once.ts';
 import { log } from '../../../../runtime/log.ts';
 import { inBackground, sweepWaiting } from '../../../../store/background-calls.ts';
 import { keyOf } from '../../../../store/keys.ts';

@@ -1,3 +1,4 @@
+import type { ByDay, Participated, Participation } from '../../../../resources/course-evaluations/answers/results.ts';
 import { responseRate } from '../../figures/shares.ts';
 import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/shown-sums.ts';
 
@@ -9,16 +10,6 @@ export interface Answered extends Counted {
   readonly days: ReadonlyMap<string, number>;
 }
 
-/** How many of some evaluations' students have answered, together. */
-export interface Participated {
-  /** The evaluations that are counted here. */
-  readonly evaluations: number;
-  readonly enrolled: number;
-  readonly completed: number;
-  /** Null without students. */
-  readonly response_rate: number | null;
-}
-
 /** Fewer than these are never shown. */
 const fewest = 5;
 
@@ -28,13 +19,6 @@ const participatedIn = (counted: readonly Answered[]): Participated | undefined 
   if (completed < fewest) return undefined;
   return { evaluations, enrolled, completed, response_rate: responseRate(completed, enrolled) };
 };
-
-/** How many had answered by the end of a day. */
-export interface ByDay {
-  readonly day: string;
-  readonly completed: number;
-  readonly response_rate: number | null;
-}
 
 /** How many had answered, day by day; a day that adds fewer than five is combined with those after it. */
 const byDay = (counted: readonly Answered[]): ByDay[] => {
@@ -79,7 +63,7 @@ const byDepartment = (answered: readonly Answered[]) => {
 };
 
 /** How many have answered in all and day by day; by department and size of class without what is withheld. */
-export const participationOf = (answered: readonly Answered[]) => {
+export const participationOf = (answered: readonly Answered[]): Participation => {
   const [counted, shown] = [countedInAll(answered, fewest), shownOf(answered)];
   return {
     total: participatedIn(counted) ?? null,
@@ -88,5 +72,3 @@ export const participationOf = (answered: readonly Answered[]) => {
     class_sizes: bySize(shown),
   };
 };
-
-export type Participation = ReturnType<typeof participationOf>;

@@ -1,5 +1,7 @@
-import { notFound } from '../../../../jsonapi/errors.ts';
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notFound } from '../../../../errors/reading.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { Participation, PeriodSummary } from '../../../../resources/course-evaluations/answers/results.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
@@ -10,7 +12,7 @@ import type { Store } from '../../../../store/store.ts';
 import { keepSummary, summaryKey } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
-import { type Participation, participationOf } from './participation-groups.ts';
+import { participationOf } from './participation-groups.ts';
 import { readAnswered, readResultsOf } from './read-answered.ts';
 
 const tally = (names: readonly string[]): Record<string, number> => {
@@ -35,14 +37,6 @@ const countsOf = (results: readonly StoredRecord[]) => ({
   statuses: tally(results.map(({ status, withheld_because: because }) => String(because ?? status))),
   flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
 });
-
-/** What is shown of a period as a whole; null where it is not to be shown. */
-export interface PeriodSummary {
-  readonly status: string;
-  readonly statuses: Readonly<Record<string, number>> | null;
-  readonly flags: Readonly<Record<string, number>> | null;
-  readonly participation: Participation | null;
-}
 
 /** Identifies what a stored summary counts: it changes when the period is reopened or gets other evaluations. */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
@@ -100,7 +94,7 @@ const count = async (
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;
   const [period, viewer] = await Promise.all([store.readInline({ type: periodType, id }), resultViewer(holder)]);
-  if (period === undefined) throw notFound(periodType, id);
+  if (period === undefined) throw refuse(notFound, periodType, id);
   const status = statusOfPeriod(period, now);
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';

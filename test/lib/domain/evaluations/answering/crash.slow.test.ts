@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService } from '../../../../support/service.ts';
@@ -23,9 +23,9 @@ const orderOf = (open: OpenPeriod, number: number): Order => ({
 });
 
 const submit = async (store: Store, { question, ...order }: Order): Promise<'written' | 'answered'> => {
-  const data = { attributes: { answers: [{ question, value: 3 }] }, relationships: {} };
+  const answers = [{ question, value: 3 }];
   try {
-    await submitAnswers(store, { ...order, data, now: new Date() });
+    await submitAnswers(store, { ...order, answers, now: new Date() });
     return 'written';
   } catch (error) {
     if (error instanceof JsonApiError && error.errors[0]?.code === 'already_answered') return 'answered';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { forEachAtOnce } from '../../../../../lib/runtime/for-each-at-once.ts';
+import { forEachAtOnce } from '../../../../../lib/runtime/at-once.ts';
 import { refuseConflicts } from '../../../../support/faults.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../../support/service.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../../../../lib/domain/evaluations/closing/asked.ts';
-import { BallotCount } from '../../../../../lib/domain/evaluations/closing/ballot-count.ts';
+import { type Asked, BallotCount } from '../../../../../lib/domain/evaluations/closing/ballot-count.ts';
 import { type Closed, freezeResult } from '../../../../../lib/domain/evaluations/closing/freeze-result.ts';
 import type { QuestionResult } from '../../../../../lib/domain/evaluations/results/frozen-result.ts';
 import { randomOf } from '../../../../../lib/runtime/random.ts';

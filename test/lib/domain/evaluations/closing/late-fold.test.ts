@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { Circumstances } from '../../../../../lib/domain/evaluations/closing/circumstances.ts';
-import { withQuestions } from '../../../../../lib/domain/evaluations/closing/closed-period.ts';
 import { foldEvaluation } from '../../../../../lib/domain/evaluations/closing/fold-evaluation.ts';
-import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { periodReference } from '../../../../../lib/resources/course-evaluations/coverage.ts';
 import { putBallotStep } from '../../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';

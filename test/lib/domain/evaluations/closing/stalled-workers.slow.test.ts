@@ -5,7 +5,7 @@ import { discardAnswers, discardBallots } from '../../../../../lib/domain/evalua
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';
 import { coverCourses } from '../../../../../lib/domain/evaluations/periods/update-period.ts';
 import { discardSteps } from '../../../../../lib/domain/evaluations/tally/items.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { courseEvaluationComment } from '../../../../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { putBallotStep } from '../../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
@@ -234,8 +234,8 @@ test.each([
       const evaluation = only(period.evaluations);
       const [student = ''] = evaluation.students;
       if (isAnswered) await answer(store, evaluation, 1, []);
-      const data = { attributes: { answers: [{ question: period.questions.overall, value: 4 }] }, relationships: {} };
-      const submission = { student, period: period.id, evaluation: evaluation.id, data, now: whileOpen };
+      const answers = [{ question: period.questions.overall, value: 4 }];
+      const submission = { student, period: period.id, evaluation: evaluation.id, answers, now: whileOpen };
       let outcome = 'written';
       return {
         work: (held) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { withdrawSection } from '../../../../../lib/domain/evaluations/coverage/withdraw-section.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService } from '../../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod } from '../answering/support/open-period.ts';
@@ -14,11 +14,7 @@ const answer = (open: OpenPeriod, student: number, section: number) =>
     student: nth(open.students, student).id,
     period: open.period,
     evaluation: nth(open.evaluations, section),
-    data: {
-      attributes: { answers: [{ question: nth(nth(open.questions)).id, value: 4 }] },
-      relationships: {},
-      members: ['attributes'],
-    },
+    answers: [{ question: nth(nth(open.questions)).id, value: 4 }],
     now,
   });
 

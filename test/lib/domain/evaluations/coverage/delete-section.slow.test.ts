@@ -5,7 +5,7 @@ import { finishCoverage } from '../../../../../lib/domain/evaluations/coverage/f
 import { updateSection } from '../../../../../lib/domain/evaluations/coverage/update-section.ts';
 import { createPeriod } from '../../../../../lib/domain/evaluations/periods/create-period.ts';
 import { coverCourses } from '../../../../../lib/domain/evaluations/periods/update-period.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { readChange } from '../../../../../lib/model/validation/read-change.ts';
 import { deleteRecord } from '../../../../../lib/model/write/delete.ts';
 import { dependentsOf } from '../../../../../lib/model/write/dependents.ts';

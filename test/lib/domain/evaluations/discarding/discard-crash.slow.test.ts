@@ -2,12 +2,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { Circumstances } from '../../../../../lib/domain/evaluations/closing/circumstances.ts';
-import { withQuestions } from '../../../../../lib/domain/evaluations/closing/closed-period.ts';
 import { foldBatch } from '../../../../../lib/domain/evaluations/closing/fold-batch.ts';
-import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { periodReference } from '../../../../../lib/resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../../../lib/resources/course-evaluations/period-times.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
@@ -38,9 +37,8 @@ const submit = async (
     { question: questions.overall, value: 4, comment: `said at ${now.toISOString()}` },
     ...evaluation.teaching.map((instructor) => ({ question: questions.clear, instructor, value: 2 })),
   ];
-  const data = { attributes: { answers }, relationships: {} };
   try {
-    await submitAnswers(store, { student, period, evaluation: evaluation.id, data, now });
+    await submitAnswers(store, { student, period, evaluation: evaluation.id, answers, now });
     return 'written';
   } catch (error) {
     if (!(error instanceof JsonApiError)) throw error;

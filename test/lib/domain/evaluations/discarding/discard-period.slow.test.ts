@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { Circumstances } from '../../../../../lib/domain/evaluations/closing/circumstances.ts';
-import { withQuestions } from '../../../../../lib/domain/evaluations/closing/closed-period.ts';
 import { foldBatch } from '../../../../../lib/domain/evaluations/closing/fold-batch.ts';
-import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardBallots } from '../../../../../lib/domain/evaluations/discarding/discard-answers.ts';
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';

@@ -3,7 +3,7 @@ import { beginBatch } from '../../../../../lib/domain/evaluations/invitations/be
 import { carryOutBatch } from '../../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { digestOf } from '../../../../../lib/domain/evaluations/invitations/codes.ts';
 import { readInvitations } from '../../../../../lib/domain/evaluations/invitations/invitations.ts';
-import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
+import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { readCodes } from '../../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { copyTables, readTables } from '../../../../support/copy-tables.ts';

@@ -6,7 +6,7 @@ import {
   failBatch,
 } from '../../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
 import { readInvitations } from '../../../../../lib/domain/evaluations/invitations/invitations.ts';
-import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
+import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { readCodes, type StudentCode } from '../../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { startService, toMany, toOne } from '../../../../support/service.ts';
 import { type OpenTerm, openTerm } from './support/open-term.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginBatch } from '../../../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import { carryOutBatch } from '../../../../../lib/domain/evaluations/invitations/carry-out-batch.ts';
-import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/memory-link-keys.ts';
+import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { readCodes } from '../../../../../lib/domain/evaluations/invitations/take-links.ts';
 import { readChange } from '../../../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../../../lib/model/write/create.ts';

@@ -22,9 +22,8 @@ if (evaluation === undefined) throw new Error('no evaluation');
 
 const submit = (student: number, now: Date) => {
   const answers = [{ question: period.questions.overall, value: 4 }];
-  const data = { attributes: { answers }, relationships: {}, members: ['attributes' as const] };
   const id = evaluation.students[student] ?? '';
-  return submitAnswers(store, { student: id, period: period.id, evaluation: evaluation.id, data, now });
+  return submitAnswers(store, { student: id, period: period.id, evaluation: evaluation.id, answers, now });
 };
 
 describe('a period at its limits', () => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { updateEvaluation } from '../../../../../lib/domain/evaluations/periods/update-evaluation.ts';
-import { JsonApiError } from '../../../../../lib/jsonapi/errors.ts';
+import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { atEveryCall } from '../../../../support/interleave.ts';

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { importOfObject, objectKey } from '../../../../../lib/import/remote/uploads/object-key.ts';
 import { s3Uploads } from '../../../../../lib/import/remote/uploads/s3-uploads.ts';
-import { maxUploadBytes } from '../../../../../lib/import/remote/uploads/upload.ts';
+import { importOfObject, maxUploadBytes, objectKey } from '../../../../../lib/import/remote/uploads/upload.ts';
 
 // What S3 answers to the three calls that are made; a bucket itself there is none here.
 const objects = new Map<string, string>();

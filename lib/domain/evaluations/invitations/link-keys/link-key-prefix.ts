@@ -1,2 +1,0 @@
-/** What the names of the objects begin with that hold keys of links. */
-export const linkKeyPrefix = 'invitations/';

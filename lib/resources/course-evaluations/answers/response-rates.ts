@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { atLeast, count, day, described, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
+import { periodStatuses } from '../period-status.ts';
+
+/** How many have answered, where a number would reveal who. */
+export const bands = ['0', '1–4', '5+'] as const;
+
+/** How many have answered, as it is shown for a small class. */
+export type Band = (typeof bands)[number];
+
+const rate = {
+  sections: described(count, 'Sections that are evaluated.'),
+  enrolled: described(count, 'Enrolments in them; a student of two sections counts twice.'),
+  completed: described(
+    v.union([count, v.picklist(bands), v.null()]),
+    'Responses; a band where few are enrolled, null below the threshold of a period that has closed.',
+  ),
+  response_rate: described(
+    v.nullable(v.pipe(v.number(), v.minValue(0))),
+    'Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled.',
+  ),
+};
+
+const department = v.strictObject({
+  department: described(v.nullable(text), 'Id of the department; null for the sections without a known department.'),
+  ...rate,
+});
+
+const dayCount = v.strictObject({
+  day: described(day, 'A day in UTC on which somebody has answered.'),
+  completed: described(atLeast(1), 'Responses of that day.'),
+});
+
+const classSize = v.strictObject({
+  from: described(atLeast(1), 'Least enrolments of these sections.'),
+  to: described(
+    v.nullable(v.pipe(v.number(), v.integer())),
+    'Most enrolments of these sections; null for the largest.',
+  ),
+  ...rate,
+});
+
+const behind = v.strictObject({
+  evaluation: described(text, 'Id of the evaluation.'),
+  section: described(text, 'Id of the section.'),
+  section_name: described(text, 'What the section is called.'),
+  course_name: described(v.nullable(text), 'What its course is called; null where it has none.'),
+  enrolled: described(atLeast(1), 'Students of the section.'),
+  completed: described(count, 'Responses.'),
+  response_rate: described(v.pipe(v.number(), v.minValue(0)), 'Responses by enrolments, to six digits.'),
+});
+
+const ofOffice = 'Empty for those who are not the evaluation office';
+
+const meta = v.strictObject({
+  status: described(v.picklist(periodStatuses), 'What the period is doing now.'),
+  ...rate,
+  departments: described(listOf(department), 'The same by department.'),
+  days: described(listOf(dayCount), `The responses by day, in order, of what the number of all counts. ${ofOffice}.`),
+  class_sizes: described(listOf(classSize), `The same by size of class. ${ofOffice}.`),
+  behind: described(
+    listOf(behind),
+    `The sections of an open period below the rate of all, at most 50, the lowest first. ${ofOffice}.`,
+  ),
+});
+
+/** The answer of `read-response-rates`. */
+export const responseRatesAnswer = v.strictObject({ meta, links: selfLinks });
+
+/** How many students of how many sections have answered. */
+export type ResponseRate = Pick<ClassSize, keyof typeof rate>;
+export type ClassSize = v.InferOutput<typeof classSize>;
+export type SectionBehind = v.InferOutput<typeof behind>;
+/** A section that is taught from several departments counts in each of them. */
+export type ResponseRates = v.InferOutput<typeof meta>;
