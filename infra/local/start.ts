@@ -70,7 +70,7 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
 };
 
-const foldEveryMs = 5_000;
+const foldEveryMs = 2_000;
 
 /** Counts the answers of periods that have closed, as the schedule does that is deployed. */
 const foldAtIntervals = async (): Promise<void> => {

@@ -11,6 +11,8 @@ export const settingNames = [
   'warm',
   'throttleRate',
   'throttleBurst',
+  'withoutTokenRate',
+  'withoutTokenBurst',
   'changesKeptDays',
   'requestsPerMinute',
   'oidcIssuer',

@@ -1,5 +1,4 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
 import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../runtime/at-once.ts';
@@ -12,7 +11,6 @@ import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
-import { resultReference } from '../results/items.ts';
 import type { Asked } from './ballot-count.ts';
 import { Circumstances } from './circumstances.ts';
 import { foldBatch } from './fold-batch.ts';
@@ -71,28 +69,4 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   if (!isDone) return 'unfinished';
   await writeDone(store, covered.record);
   return 'folded';
-};
-
-/**
- * The result of an evaluation, folded now where its period has closed and no sweep has come yet; undefined where the
- * period is not closed, or the time is over.
- */
-export const foldIfClosed = async (
-  store: Store,
-  evaluation: StoredRecord,
-  { now, until }: FoldTimes,
-): Promise<StoredRecord | undefined> => {
-  const { id } = evaluation;
-  const result = await store.readInline(resultReference(id));
-  if (result !== undefined) return result;
-  const record = await store.readInline(periodReference(String(evaluation.period)));
-  if (record === undefined || !isClosed(record, now)) return undefined;
-  const period = await withQuestions(store, record, now);
-  try {
-    await foldBatch(store, [id], { period, circumstances: new Circumstances(store), until });
-  } catch (error) {
-    if (error !== outOfTime) throw error;
-  }
-  // Also where another fold was faster.
-  return store.readInline(resultReference(id));
 };

@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { foldIfClosed, foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { Circumstances } from '../../../../../lib/domain/evaluations/closing/circumstances.ts';
+import { foldBatch } from '../../../../../lib/domain/evaluations/closing/fold-batch.ts';
+import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';
 import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
@@ -60,10 +62,11 @@ const answerAll = async (store: Store): Promise<AskedPeriod> => {
   ];
   const period = await askPeriod(store, classes, { minimum_response_threshold: 2 });
   expect(new Set(await submitAll(store, period, whileOpen))).toEqual(new Set(['written']));
-  for (const { id } of period.evaluations.slice(0, 2)) {
-    const record = await store.read({ type: 'course_evaluation', id });
-    if (record !== undefined) await foldIfClosed(store, record, { now: afterClosing });
-  }
+  const record = await store.read(periodReference(period.id));
+  if (record === undefined) throw new Error('no period');
+  const counted = period.evaluations.slice(0, 2).map(({ id }) => id);
+  const closed = await withQuestions(store, record, afterClosing);
+  await foldBatch(store, counted, { period: closed, circumstances: new Circumstances(store) });
   return period;
 };
 
