@@ -61,17 +61,16 @@ export const ownResultFrozen: ErrorKind<[setting: string, given: string, status:
   }),
 };
 
-/** No count: only callers that may read responses, or released results, may know how many answers an evaluation has. */
 export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
   status: 409,
-  code: 'already_answered',
+  code: 'threshold_kept',
   means:
-    'Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes.',
+    'The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers.',
   details: (given, minimum) => {
     const promise =
       minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
     return {
-      detail: `Students have answered, and were promised that ${promise}: the minimum can be raised, not lowered`,
+      detail: `The period has opened, and students were promised that ${promise}: the minimum can be raised, not lowered`,
       source: attribute(given),
       meta: { minimum },
     };

@@ -8,7 +8,7 @@ import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { noteAnswered } from '../questions/items.ts';
+import { noteAnswered } from '../tally/answered-sets.ts';
 import { readBallot } from './read-ballot.ts';
 import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
 import { prepareSubmission } from './submission-steps.ts';

@@ -1,6 +1,6 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
-import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { generationOf, isClosed, isCounted } from '../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
@@ -8,7 +8,9 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { tryToWrite } from '../../../store/try-to-write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { noteCounted } from '../periods/items.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
 import type { Asked } from './ballot-count.ts';
@@ -52,6 +54,9 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   const covered = await finishCoverage(store, id, until);
   if (covered === undefined || !isClosed(covered.record, now)) return 'not_closed';
   if (covered.plan !== undefined) return 'unfinished';
+  // From here on nothing that results are computed with changes.
+  const isFixed = isCounted(covered.record) || (await tryToWrite(store, [noteCounted(covered.record)]));
+  if (!isFixed) return 'unfinished';
   const period = await withQuestions(store, covered.record, now);
   const evaluations = linkedIds(covered.record, 'evaluations');
   const circumstances = new Circumstances(store);

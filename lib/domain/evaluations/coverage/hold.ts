@@ -3,10 +3,11 @@ import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { now } from '../../../runtime/clock.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
-import { StaleRead, WriteRefused } from '../../../store/refused.ts';
+import { StaleRead } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { tryToWrite } from '../../../store/try-to-write.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { endHeld, type HeldTally, holdTally } from '../tally/items.ts';
 import { endHold, holdKey, takeHold, uncoveredBy } from './items.ts';
@@ -23,17 +24,6 @@ const holdMs = 60_000;
 // As many as plans write at once.
 const atOnce = 6;
 
-/** Whether a step was carried out, and not refused. */
-const isDone = async (store: Store, step: Step): Promise<boolean> => {
-  try {
-    await retryBusy(() => store.write([step]));
-    return true;
-  } catch (error) {
-    if (!(error instanceof WriteRefused)) throw error;
-    return false;
-  }
-};
-
 /** The fields and the step with which a hold ends in the transaction of a plan; refused where the hold has lapsed. */
 export interface Hold {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -44,7 +34,7 @@ export interface Hold {
 export const holdEvaluations = async (store: Store, period: string, evaluations: readonly string[]): Promise<Hold> => {
   const holder = newOpaqueId();
   const at = now().getTime();
-  if (!(await isDone(store, takeHold(period, holder, { at, until: at + holdMs }))))
+  if (!(await tryToWrite(store, [takeHold(period, holder, { at, until: at + holdMs })])))
     throw new StaleRead('another request holds the period');
   const steps = evaluations.flatMap((evaluation) => holdTally(evaluation, holder));
   await forEachAtOnce(chunk(steps, maxSteps), atOnce, (part) => retryBusy(() => store.write(part)));
@@ -53,7 +43,7 @@ export const holdEvaluations = async (store: Store, period: string, evaluations:
 
 /** Ends a hold without a plan; does nothing where it has ended. */
 export const release = async (store: Store, { step }: Hold): Promise<void> => {
-  await isDone(store, step);
+  await tryToWrite(store, [step]);
 };
 
 /** What a held tally means for a submission: it waits, the evaluation is gone, or it goes on. */
@@ -64,11 +54,11 @@ export const settleHeld = async (store: Store, period: string, held: HeldTally):
   const hold = await store.get(holdKey(period));
   if (hold?.holder === held.holder) {
     const isLapsed = Number(hold.until) < now().getTime();
-    if (!isLapsed || !(await isDone(store, endHold(period, held.holder)))) return 'held';
+    if (!isLapsed || !(await tryToWrite(store, [endHold(period, held.holder)]))) return 'held';
   }
   // After the hold: its plan, if there is one, has been written.
   const record = await store.readInline(periodReference(period));
   if (record === undefined || record[uncoveredBy] === held.holder) return 'uncovered';
-  await isDone(store, endHeld(held));
+  await tryToWrite(store, [endHeld(held)]);
   return 'void';
 };

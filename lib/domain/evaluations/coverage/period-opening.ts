@@ -6,12 +6,13 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
 
-const scheduleConditions = (period: StoredRecord): Condition[] => {
+/** Conditions that a period has the same schedule as it was read, and this with the same time. */
+export const scheduleConditions = (period: StoredRecord, time: 'opens_at' | 'closes_at'): Condition[] => {
   const schedules = Object.entries(linkageOf(period, 'schedules'));
   if (schedules.length === 0) return [{ kind: 'shorter', path: ['schedules'], than: 1 }];
-  return schedules.flatMap(([id, { opens_at: opens }]): Condition[] => {
-    const path = ['schedules', id, 'opens_at'] as const;
-    const isSame: Condition = opens === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: opens };
+  return schedules.flatMap(([id, { [time]: value }]): Condition[] => {
+    const path = ['schedules', id, time] as const;
+    const isSame: Condition = value === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value };
     return [{ kind: 'exists', path: ['schedules', id] }, isSame];
   });
 };
@@ -26,7 +27,7 @@ export const sameOpening = (period: StoredRecord): Step =>
       conditions: [
         itemExists,
         ...openingFields.map((field) => isStill(field, period[field])),
-        ...scheduleConditions(period),
+        ...scheduleConditions(period, 'opens_at'),
       ],
     },
     () => new StaleRead('the opening of the period has changed'),

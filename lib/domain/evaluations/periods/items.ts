@@ -1,9 +1,10 @@
 import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
+import { countedField, discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
 
@@ -17,6 +18,28 @@ export const sameDraft = ({ id, draft }: StoredRecord): Step =>
     periodKey(id),
     { conditions: [itemExists, isStill('draft', draft)] },
     () => new StaleRead('the period has changed'),
+  );
+
+/** Step that notes that results of a period begin to be computed; refused where it has changed since it was read. */
+export const noteCounted = (period: StoredRecord): Step =>
+  changeStep(
+    periodKey(period.id),
+    {
+      conditions: [
+        { kind: 'equals', path: ['version'], value: period.version },
+        ...scheduleConditions(period, 'closes_at'),
+      ],
+      set: [[[countedField], generationOf(period)]],
+    },
+    () => new StaleRead('the period has changed'),
+  );
+
+/** Step that checks that no result of a period has begun to be computed. */
+export const uncounted = (period: StoredRecord): Step =>
+  changeStep(
+    periodKey(period.id),
+    { conditions: [itemExists, { kind: 'fewer', path: [countedField], than: generationOf(period) }] },
+    () => new StaleRead('the period has been counted'),
   );
 
 /**

@@ -1,6 +1,5 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import type { JsonApiError } from '../../../errors/json-api-error.ts';
-import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -25,9 +24,9 @@ import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
 import { goBackSteps } from './go-back.ts';
-import { goesBack, lifecycle } from './lifecycle.ts';
+import { lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
-import { requireKeptThreshold, requireUnfrozen } from './settings.ts';
+import { settingSteps, thresholdSteps } from './settings.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
 interface Update {
@@ -53,14 +52,15 @@ const requireStatus = async (
   const altered = alteredFields(courseEvaluationPeriod, record, change);
   const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
   if (from === undefined || to === undefined) return [];
-  requireUnfrozen(altered, { from, to });
-  // Earlier answers are discarded elsewhere.
-  if (!goesBack({ from, to }))
-    await requireKeptThreshold(store, {
-      ...{ before: record, after: { ...record, ...altered } },
-      ...{ evaluations: linkedIds(record, 'evaluations'), attribute: 'minimum_response_threshold' },
-    });
-  return goBackSteps(store, record, { from, to, discards: change.data.discardsResults });
+  const after = { ...record, ...altered };
+  const steps = settingSteps(record, altered, { from, to });
+  const back = await goBackSteps(store, record, { from, to, discards: change.data.discardsResults });
+  // Where it goes back, the answers that were promised something are discarded.
+  const kept =
+    back.length > 0
+      ? []
+      : await thresholdSteps(store, { before: record, after, attribute: 'minimum_response_threshold', now });
+  return [...steps, ...kept, ...back];
 };
 
 /** The sections whose evaluations are destroyed when a period covers other courses. */
