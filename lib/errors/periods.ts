@@ -24,18 +24,23 @@ export const coveredByMany: ErrorKind = {
   }),
 };
 
-/** `what` is the change that discards answers. */
+/** `what` is the change that discards answers; `discarded` is absent for callers that may not know how many there are. */
 export const wouldDiscardResults: ErrorKind<
-  [what: string, discarded: { readonly responses: number; readonly evaluations: number }, status: string]
+  [what: string, discarded: { readonly responses: number; readonly evaluations: number } | undefined, status: string]
 > = {
   status: 409,
   code: 'would_discard_results',
   means:
-    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them.',
-  details: (what, discarded, status) => ({
-    detail: `${what} discards ${discarded.responses} responses to ${discarded.evaluations} evaluations, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
-    meta: { status, discarded: { ...discarded } },
-  }),
+    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`.',
+  details: (what, discarded, status) => {
+    const responses = discarded
+      ? `${discarded.responses} responses to ${discarded.evaluations} evaluations`
+      : 'responses of students';
+    return {
+      detail: `${what} discards ${responses}, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
+      meta: { status, ...(discarded && { discarded: { ...discarded } }) },
+    };
+  },
 };
 
 export const resultsFrozen: ErrorKind<[setting: string, status: string]> = {

@@ -1,3 +1,5 @@
+import { notOpen } from '../../../errors/answering.ts';
+import { refuse } from '../../../errors/error-kind.ts';
 import type { Reminder } from '../../../resources/course-evaluations/answers/invitations.ts';
 import {
   type CoveredPeriod,
@@ -5,6 +7,7 @@ import {
   evaluationId,
   isEvaluated,
 } from '../../../resources/course-evaluations/coverage.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
@@ -65,8 +68,14 @@ export async function* openStudents(store: Store, period: string): AsyncGenerato
   for (const id of [...open.keys()].sort()) yield { id, open: open.get(id) ?? 0 };
 }
 
-/** The students who have something left to answer in a period, by their ids. Throws 404. */
-export const readReminders = async (store: Store, period: string): Promise<Reminder[]> => {
+/**
+ * The students who have something left to answer in a period, by their ids. Throws 404, and 409 once the period has closed:
+ * who is missing would show how many have answered a class whose result is withheld.
+ */
+export const readReminders = async (store: Store, period: string, now: Date): Promise<Reminder[]> => {
+  const { record } = await readPeriod(store, period);
+  const status = statusOfPeriod(record, now);
+  if (status === 'closed' || status === 'released') throw refuse(notOpen, status);
   const open = new Map((await Array.fromAsync(openStudents(store, period))).map((each) => [each.id, each.open]));
   const recipients = await readRecipients(store, [...open.keys()]);
   return recipients.map((each) => ({ ...each, open: open.get(each.student) ?? 0 }));

@@ -33,6 +33,8 @@ interface Update {
   readonly change: Change;
   readonly courses: readonly string[] | undefined;
   readonly now: Date;
+  /** Whether the caller may know how many students have answered; not unless said. */
+  readonly mayCount?: boolean | undefined;
   /** Until when coverage is carried out; to its end unless said. */
   readonly until?: Date | undefined;
 }
@@ -47,14 +49,14 @@ const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown
 const requireStatus = async (
   store: Store,
   { record }: CoveredPeriod,
-  { change, now }: Update,
+  { change, now, mayCount }: Update,
 ): Promise<readonly Step[]> => {
   const altered = alteredFields(courseEvaluationPeriod, record, change);
   const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
   if (from === undefined || to === undefined) return [];
   const after = { ...record, ...altered };
   const steps = settingSteps(record, altered, { from, to });
-  const back = await goBackSteps(store, record, { from, to, discards: change.data.discardsResults });
+  const back = await goBackSteps(store, record, { from, to, discards: change.data.discardsResults, mayCount });
   // Where it goes back, the answers that were promised something are discarded.
   const kept =
     back.length > 0
@@ -78,7 +80,7 @@ const holdUnanswered = async (
   store: Store,
   record: StoredRecord,
   sections: readonly string[],
-  { change, now }: Update,
+  { change, now, mayCount }: Update,
 ): Promise<Uncovering> => {
   if (sections.length === 0 || change.data.discardsResults) return { steps: [] };
   // A period that has not been open has no answers.
@@ -88,7 +90,7 @@ const holdUnanswered = async (
     const answered = await countAnswered(store, record.id, evaluations);
     const what = 'Covering other courses, or another term,';
     if (answered.evaluations > 0)
-      throw refuse(lifecycle.coverLess.refusal, what, answered, statusOfPeriod(record, now));
+      throw refuse(lifecycle.coverLess.refusal, what, mayCount ? answered : undefined, statusOfPeriod(record, now));
   };
   await requireUnanswered();
   const hold = await holdEvaluations(store, record.id, evaluations);
@@ -100,7 +102,8 @@ const holdUnanswered = async (
 };
 
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
-const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
+const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, update: Update) => {
+  const { change, courses, now } = update;
   const covered = coveredCourses(chunks.values());
   const [before, term] = [String(record.term), change.toOne.term?.id ?? String(record.term)];
   const isNewTerm = term !== before;
@@ -109,7 +112,7 @@ const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, { ch
   const wanted = found?.courses ?? [...covered.keys()];
   if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
   const taken = uncovered(covered, new Set(isNewTerm ? [] : wanted));
-  const { hold, steps } = await holdUnanswered(store, record, taken, { change, courses, now });
+  const { hold, steps } = await holdUnanswered(store, record, taken, update);
   const revision = revisionOf(record) + 1;
   const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
   const announced = { period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) };
@@ -161,5 +164,5 @@ export const updatePeriod = (
   store: Store,
   id: string,
   given: Change,
-  times: Pick<Update, 'now' | 'until'>,
+  times: Pick<Update, 'now' | 'until' | 'mayCount'>,
 ): Promise<StoredRecord> => updateWhole(store, id, { ...splitCourses(withCanonicalTargets(given)), ...times });

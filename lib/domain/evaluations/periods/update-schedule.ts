@@ -26,8 +26,14 @@ const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): P
   return periodStatus({ draft, opensAt, closesAt, resultsReleaseAt }, now);
 };
 
+/** When a schedule is changed, and whether the caller may know how many students have answered. */
+interface ScheduleUpdate {
+  readonly now: Date;
+  readonly mayCount?: boolean | undefined;
+}
+
 const guarding =
-  (store: Store, now: Date): Guard =>
+  (store: Store, { now, mayCount }: ScheduleUpdate): Guard =>
   async ({ before, after, change }) => {
     // Most changes are of what lies ahead, and need no look at the period.
     if (before === undefined || isFree('goBack', statusBy(before, now))) return [];
@@ -38,7 +44,7 @@ const guarding =
       from: from === 'open' && isCounted(record) ? 'closed' : from,
       to: statusBy(after, now, record),
     };
-    const steps = await goBackSteps(store, record, { ...transition, discards });
+    const steps = await goBackSteps(store, record, { ...transition, discards, mayCount });
     return [sameDraft(record), ...(steps.length === 0 && from === 'open' ? [uncounted(record)] : steps)];
   };
 
@@ -46,8 +52,17 @@ const guarding =
  * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
  * and the request does not say that answers are discarded; else as any update. 2 round trips, 2 more for such a change.
  */
-export const updateSchedule = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
-  updateGuarded(store, courseEvaluationPeriodSchedule, id, { change, now, guard: guarding(store, now) });
+export const updateSchedule = (
+  store: Store,
+  id: string,
+  change: Change,
+  update: ScheduleUpdate,
+): Promise<StoredRecord> =>
+  updateGuarded(store, courseEvaluationPeriodSchedule, id, {
+    change,
+    now: update.now,
+    guard: guarding(store, update),
+  });
 
 /** Steps for the deletion of a schedule. Throws 409 where its period is open or later, and would be scheduled without it. */
 export const deleteScheduleSteps = async (store: Store, schedule: StoredRecord, now: Date): Promise<Step[]> => {

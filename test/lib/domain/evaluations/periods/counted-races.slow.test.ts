@@ -46,7 +46,7 @@ const openClass = async () => {
     },
     extend: (by: Store) => {
       const change = { ...noChange, attributes: { closes_at: '2026-02-01T00:00:00.000Z' } };
-      return isDone(updateSchedule(by, schedule, change, beforeClosing));
+      return isDone(updateSchedule(by, schedule, change, { now: beforeClosing }));
     },
     fold: (by: Store) => foldPeriod(by, period.id, { now: afterClosing }),
     result: () => store.read({ type: 'course_evaluation_result', id: evaluation.id }),
