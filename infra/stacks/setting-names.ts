@@ -14,6 +14,7 @@ export const settingNames = [
   'withoutTokenRate',
   'withoutTokenBurst',
   'changesKeptDays',
+  'smallestThreshold',
   'requestsPerMinute',
   'oidcIssuer',
   'oidcAudience',

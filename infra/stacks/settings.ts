@@ -35,6 +35,8 @@ export interface Settings {
   readonly gradual: boolean | undefined;
   /** Names of the operations whose functions are kept warm. */
   readonly warm: readonly string[];
+  /** Fewest responses of which results are shown, whatever periods say. */
+  readonly smallestThreshold: number;
   /** Requests that a token may make in a minute unless it says otherwise. */
   readonly requestsPerMinute: number;
   /** Whether types that can require `If-Match` of those who change them do so. */
@@ -138,13 +140,15 @@ export const environmentOf = ({
   requestsPerMinute,
   requirePreconditions,
   changesKeptDays,
+  smallestThreshold,
   signIn,
-}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays' | 'signIn'>): Record<
-  string,
-  string
-> => ({
+}: Pick<
+  Settings,
+  'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays' | 'smallestThreshold' | 'signIn'
+>): Record<string, string> => ({
   REQUESTS_PER_MINUTE: String(requestsPerMinute),
   CHANGES_KEPT_DAYS: String(changesKeptDays),
+  SMALLEST_THRESHOLD: String(smallestThreshold),
   ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
   ...signInEnvironment(signIn),
 });
@@ -154,6 +158,7 @@ export const settingsOf = (node: Node): Settings => {
   const signIn = signInOf(node, textOf);
   return {
     ...tableOf(node),
+    smallestThreshold: countOf('smallestThreshold', textOf(node, 'smallestThreshold') ?? '3'),
     changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
     ...alarmEmailOf(node),
     ...domainOf(node),
