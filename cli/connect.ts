@@ -7,8 +7,6 @@ type Work<Result> = (store: Store) => Promise<Result>;
 const openLocalStore = async (endpoint: string): Promise<Store> => {
   const { setLocalEnvironment } = await import('../infra/local/data/environment.ts');
   setLocalEnvironment(endpoint);
-  const { goRoundDoor } = await import('../infra/local/engine/go-round-door.ts');
-  await goRoundDoor(endpoint);
   const { openStore } = await import('../lib/store/store.ts');
   const { ensureFedTables } = await import('../infra/local/data/ensure-table.ts');
   const store = openStore();

@@ -1,6 +1,7 @@
 import { readReminders } from '../../lib/domain/evaluations/invitations/open-students.ts';
 import { toCsv } from '../../lib/http/rows/formats.ts';
 import type { Reminder } from '../../lib/resources/course-evaluations/answers/invitations.ts';
+import { now } from '../../lib/runtime/clock.ts';
 import type { Command } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
@@ -30,7 +31,7 @@ export const remind: Command = {
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     const period = readPeriodId(values.period);
-    const found = await refuseAsFailure(() => withStore(target, (store) => readReminders(store, period)));
+    const found = await refuseAsFailure(() => withStore(target, (store) => readReminders(store, period, now())));
     const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
     print(values.csv ? toCsv(columns, rows).trimEnd() : render(found));
     if (!values.csv) notify(`${found.length} students have something left to answer.`);

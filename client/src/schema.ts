@@ -6240,6 +6240,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_reminders'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -10581,23 +10582,23 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_answered' | 'results_frozen';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'threshold_kept' | 'results_frozen';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'already_answered' | 'coverage_in_progress' | 'results_frozen';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'threshold_kept' | 'coverage_in_progress' | 'results_frozen';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. */
     ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -10701,6 +10702,14 @@ export interface components {
         code?: 'not_finished';
       })[];
     };
+    /** An answer with the status 409: `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
+    ConflictReadRemindersErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
+      })[];
+    };
     /** A request that creates one `course_evaluation_question_set_copy`. What a request brings that copies the question sets of a period into another one. Required: `source`. */
     CopyQuestionSetsRequest: {
       data: {
@@ -10802,6 +10811,8 @@ export interface components {
         reason: string | null;
         /** Whether a reviewer has changed the text. */
         is_edited: boolean;
+        /** True where fewer students than the evaluation needs have answered about the instructor: whatever is decided, only reviewers see the comment, or that there is one. */
+        reviewers_only: boolean;
         /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. */
         original_text: string | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
@@ -11382,16 +11393,16 @@ export interface components {
               key: string;
               label: string;
             }[];
-            /** Fewer have answered it than are needed: nothing else is shown. */
+            /** Fewer have answered it than are needed, or all alike: no figure is shown. */
             is_suppressed: boolean;
+            /** All answers of fewer than ten students are alike; which, is not shown. */
+            suppressed_because?: 'alike';
             /** A question about instructors, over all who teach the section together. */
             is_pooled?: true;
             /** How many have answered it; "not applicable" is no answer. */
             n?: number;
             /** How many gave each value, or chose each key. */
             counts?: Record<string, number>;
-            /** A small class of one mind: `shares` says "at least", and nothing else is shown. */
-            is_coarsened?: true;
             /** The same as shares of those who have answered. */
             shares?: Record<string, number>;
             /** The figures of a scale question. */
@@ -15674,6 +15685,8 @@ export interface components {
           reason?: string | null;
           /** Whether a reviewer has changed the text. Ignored in this request. */
           is_edited?: unknown;
+          /** True where fewer students than the evaluation needs have answered about the instructor: whatever is decided, only reviewers see the comment, or that there is one. Ignored in this request. */
+          reviewers_only?: unknown;
           /** What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then it is forgotten. Ignored in this request. */
           original_text?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
@@ -16958,7 +16971,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation: ('overrides_results_release_at' | 'results_release_at' | 'overrides_minimum_response_threshold' | 'minimum_response_threshold' | 'overrides_flag_answers_at_or_below' | 'flag_answers_at_or_below' | 'overrides_flag_standard_deviation_above' | 'flag_standard_deviation_above' | 'created_at' | 'updated_at' | 'period' | 'section')[];
     /** The only attributes and relationships of each `course_evaluation_comment` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'is_edited' | 'original_text' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'question' | 'instructor')[];
+    fields_course_evaluation_comment: ('text' | 'subject' | 'decision' | 'reason' | 'is_edited' | 'reviewers_only' | 'original_text' | 'created_at' | 'updated_at' | 'evaluation' | 'period' | 'question' | 'instructor')[];
     /** The only attributes and relationships of each `course_evaluation_course` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_course: ('name' | 'external_id' | 'created_at' | 'updated_at' | 'display_name' | 'listing_numbers' | 'sections')[];
     /** The only attributes and relationships of each `course_evaluation_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -17299,19 +17312,19 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     conflict_body_update_keyed_update_evaluation: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. `already_answered`: Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `coverage_in_progress`: The request gives the period other courses or another term, while the evaluations of those that it was given last are still being made (`meta.coverage`); nothing was changed. `results_frozen`: The period has closed: results were computed with the settings that it had then. */
     conflict_body_update_keyed_update_evaluation_period: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. */
     conflict_body_update_keyed_update_period_schedule: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];
@@ -17387,6 +17400,12 @@ export interface components {
     conflict_read_invitation_links: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictReadInvitationLinksErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
+    conflict_read_reminders: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadRemindersErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */

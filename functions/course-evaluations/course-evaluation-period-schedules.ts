@@ -7,6 +7,7 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { courseEvaluationPeriodSchedule } from '../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
+import { mayCountResponses } from './actions/may-count-responses.ts';
 
 export const listPeriodSchedules = list(courseEvaluationPeriodSchedule);
 export const readPeriodScheduleRelated = relatedToOne(courseEvaluationPeriodSchedule);
@@ -16,8 +17,8 @@ export const createPeriodSchedule = createBy(courseEvaluationPeriodSchedule, asy
 }));
 
 /** Keeps a period from opening again, or from going back, unless the request says that answers are discarded. */
-export const updatePeriodSchedule = updateBy(courseEvaluationPeriodSchedule, ({ store, now }, id, change) =>
-  updateSchedule(store, id, change, now),
+export const updatePeriodSchedule = updateBy(courseEvaluationPeriodSchedule, async (request, id, change) =>
+  updateSchedule(request.store, id, change, { now: request.now, mayCount: await mayCountResponses(request) }),
 );
 
 export const deletePeriodSchedule = remove(courseEvaluationPeriodSchedule, { check: deleteScheduleSteps });

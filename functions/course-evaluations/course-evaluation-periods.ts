@@ -1,4 +1,3 @@
-import { scopesAtLarge } from '../../lib/access/token-record.ts';
 import { aloneOrNot } from '../../lib/domain/evaluations/closing/fold-lease.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/discarding/discard-period.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
@@ -17,6 +16,7 @@ import type { OperationRequest } from '../../lib/http/pipeline/operation-request
 import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { timeLimit } from '../../lib/runtime/time-limit.ts';
+import { mayCountResponses } from './actions/may-count-responses.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -45,15 +45,17 @@ export const createEvaluationPeriod = createBy(
 /** Opens it, releases it, covers other courses. */
 export const updateEvaluationPeriod = updateBy(
   courseEvaluationPeriod,
-  ({ store, now }, id, change) => updatePeriod(store, id, change, { now, until: timeLimit(now) }),
+  async (request, id, change) => {
+    const { store, now } = request;
+    return updatePeriod(store, id, change, { now, until: timeLimit(now), mayCount: await mayCountResponses(request) });
+  },
   readWhole,
 );
 
 /** Shows numbers of the period's sections as they are now. */
 export const readResponseRates = readAction(courseEvaluationPeriod, 'read_response_rates', {
   respond: async (request) => {
-    const caller = await request.caller();
-    const reader = { isOffice: scopesAtLarge(caller).includes('responses:read'), now: request.now };
+    const reader = { isOffice: await mayCountResponses(request), now: request.now };
     return answerMeta(request, await rates(request.store, request.pathId(courseEvaluationPeriod.type), reader));
   },
 });

@@ -1,4 +1,3 @@
-import { foldIfClosed } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
 import { resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
 import { narrowByTerm } from '../../lib/domain/evaluations/results/reading/narrow-by-term.ts';
@@ -8,7 +7,6 @@ import { read } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
-import { timeLimit } from '../../lib/runtime/time-limit.ts';
 import { evaluationResultOperation } from './actions/read-evaluation-result.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
@@ -20,10 +18,8 @@ export const listResults = listWithRows(courseEvaluationResult, {
 export const readResultRelated = related(courseEvaluationResult);
 export const readResult = read(courseEvaluationResult);
 
-/** With its figures; counts the answers first where nobody has done so since the period closed. */
-export const readEvaluationResult = evaluationResultOperation(
-  (now) => (store, evaluation) => foldIfClosed(store, evaluation, { now, until: timeLimit(now) }),
-);
+/** With its figures. */
+export const readEvaluationResult = evaluationResultOperation();
 
 export const readPeriodSummary = readAction(courseEvaluationResult, 'read_period_summary', {
   respond: async (request) =>

@@ -70,10 +70,16 @@ const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
         `export const handler = takingHead(get, ${JSON.stringify(meets)});`,
       ];
 
+const ofOperation = (name: string): string[] => [
+  // First, because the function's own file may ask for a type while it loads.
+  `import ${JSON.stringify(typesScheme + name)};`,
+  `import { warmUp } from ${inProject('lib/http/pipeline/warm-up.ts')};`,
+  'await warmUp();',
+];
+
 const entry = (entered: DeployedFunction): string =>
   [
-    // First, because the function's own file may ask for a type while it loads.
-    ...(entered.types === undefined ? [] : [`import ${JSON.stringify(typesScheme + entered.name)};`]),
+    ...(entered.types === undefined ? [] : ofOperation(entered.name)),
     ...(entered.shares === undefined ? exporting(entered) : sharing(entered.shares)),
   ].join('\n');
 

@@ -2,16 +2,20 @@ import type { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CfnApi,
+  type CfnStage,
   DomainName,
   HttpApi,
   HttpStage,
   type IAccessLogSettings,
   type IHttpApi,
   LogGroupLogDestination,
+  type ThrottleSettings,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { routeMethodOf } from '../service/route-method.ts';
+import { isWithoutToken } from '../service/without-token.ts';
 import { apiDefinition, type DefinedApi, type Domain } from './api-definition.ts';
 
 // The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. And no
@@ -39,14 +43,24 @@ const accessLog = (scope: Construct, removalPolicy: RemovalPolicy): IAccessLogSe
 export interface ServiceApiProps {
   readonly stage: string;
   readonly settings: DefinedApi['settings'] & {
-    /** Requests a second, and how many at once. */
-    readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+    readonly throttle: ThrottleSettings;
+    /** Of each route that needs no token, the one of unknown paths included. */
+    readonly throttleWithoutToken: ThrottleSettings;
   };
   readonly routes: DefinedApi['routes'];
   /** Name of the function that answers requests without a route. */
   readonly fallback: string;
   readonly logRemovalPolicy: RemovalPolicy;
 }
+
+/** The throttles of single routes, by the keys that API Gateway gives the routes. */
+const routeSettings = (
+  routes: DefinedApi['routes'],
+  { rateLimit: ThrottlingRateLimit, burstLimit: ThrottlingBurstLimit }: ThrottleSettings,
+): Record<string, object> => {
+  const keys = routes.filter(isWithoutToken).map((route) => `${routeMethodOf(route)} ${route.path}`);
+  return Object.fromEntries([...keys, '$default'].map((key) => [key, { ThrottlingRateLimit, ThrottlingBurstLimit }]));
+};
 
 /** The HTTP API with its one stage, its throttle, its access log and, where one is configured, its domain. */
 export class ServiceApi extends Construct {
@@ -65,13 +79,16 @@ export class ServiceApi extends Construct {
       apiEndpoint: imported.attrApiEndpoint,
     });
     const domainName = domain && this.domainName(domain);
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       autoDeploy: true,
       throttle: settings.throttle,
       accessLogSettings: accessLog(this, logRemovalPolicy),
       ...(domainName && { domainMapping: { domainName } }),
     });
+    const { routes } = defined;
+    // The CDK's stage takes throttles of routes only from its own constructs of routes.
+    (stage.node.defaultChild as CfnStage).routeSettings = routeSettings(routes, settings.throttleWithoutToken);
     this.baseUrl = domain === undefined ? this.http.apiEndpoint : `https://${domain.name}`;
     this.domainTarget = domainName?.regionalDomainName;
   }

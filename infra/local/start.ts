@@ -6,7 +6,6 @@ import { localAppSignIn } from '../web/sign-in.ts';
 import { renderBanner } from './banner.ts';
 import { removeLocalState, writeLocalState } from './data/local-state.ts';
 import { buildPages, prepareServerData, setServerEnvironment } from './data/prepare-server.ts';
-import { goRoundDoor } from './engine/go-round-door.ts';
 import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
 import { explainStart, readHost, readPort, tryAddress } from './explain-start.ts';
 import { type Gateway, startGateway } from './gateway/gateway.ts';
@@ -71,7 +70,7 @@ const synthesisedRoutes = async (): Promise<RouteTable> => {
   return serveTemplate(await synthesise(path.join(dataFolder(), 'template'))).routes;
 };
 
-const foldEveryMs = 5_000;
+const foldEveryMs = 2_000;
 
 /** Counts the answers of periods that have closed, as the schedule does that is deployed. */
 const foldAtIntervals = async (): Promise<void> => {
@@ -90,7 +89,6 @@ const start = async (): Promise<void> => {
   // After the data are locked: a second server on the same data is refused for that, and not for its port.
   await tryAddress(address.port, address.host);
   setServerEnvironment(endpoint);
-  await goRoundDoor(endpoint);
   const { provider, signIn } = await signInHere();
   if (provider) running.provider = provider;
   const ready = Promise.withResolvers<void>();

@@ -31,12 +31,9 @@ const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
 const sectionsTaught = filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor });
 const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
 
-/** The first read of a result after a period has closed folds its evaluation, if no sweep has. */
 const readingResult: readonly TableCall[] = [
   ...reading,
-  ...writing,
-  ...ballotCalls.fold,
-  ...whoTeaches,
+  // How many have answered is shown of so many.
   ...whoIsEnrolled,
   ...whatOneTeaches,
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),

@@ -32,6 +32,7 @@ import {
   revokingToken,
   type TableCall,
   tableCall,
+  within,
   writing,
 } from './table-call.ts';
 
@@ -172,6 +173,15 @@ const releaseLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
 ];
 
+/** It speaks to hosts of others, so it reads and writes what deliveries need and nothing else. */
+const attempting: readonly TableCall[] = [
+  ...within('GetItem', 'access_token', 'user', 'webhook_delivery', 'webhook_due', 'webhook_endpoint', 'webhook_owner'),
+  ...within('DeleteItem', 'webhook_due', 'webhook_endpoint'),
+  ...within('PutItem', 'webhook_due', 'webhook_endpoint'),
+  ...within('UpdateItem', 'webhook_delivery', 'webhook_due', 'webhook_endpoint'),
+  onSecrets('GetItem'),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
@@ -180,7 +190,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [recordChanges]: ['GetItem', ...feeding],
   [reconcileChanges]: [...reading, ...feeding, tableCall('Query', { index: listOrders.updated_at.index })],
   [dispatchChanges]: [...reading, 'PutItem', 'UpdateItem'],
-  [attemptDeliveries]: ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem', onSecrets('GetItem')],
+  [attemptDeliveries]: attempting,
   [sweepDeliveries]: ['Query', 'UpdateItem'],
   [carryOutRecoveries]: ['GetItem', 'Query', 'DeleteItem', 'PutItem', 'UpdateItem'],
   [foldSweep]: [

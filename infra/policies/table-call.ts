@@ -4,7 +4,8 @@ import { filterIndex } from '../../lib/store/filter-index.ts';
 /**
  * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
  * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
- * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots".
+ * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots". A call on the partitions of one prefix alone has
+ * that: "PutItem within webhook_due".
  */
 export type TableCall = string;
 
@@ -39,15 +40,16 @@ export const ballotsTable = 'ballots';
 const onBallots = (...actions: readonly string[]): readonly TableCall[] =>
   actions.map((action) => `${action} ${ballotsTable}`);
 
-const folding = ['Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'] as const;
-
 /** What those functions may do with the table of ballots that take and count answers; no other may touch it. */
 export const ballotCalls = {
   submission: onBallots('PutItem'),
-  fold: onBallots(...folding),
-  /** The sweep also searches for the ballots of deleted evaluations. */
-  sweep: onBallots('Scan', ...folding),
+  /** The sweep counts and deletes them, and searches for those of deleted evaluations. */
+  sweep: onBallots('Scan', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'),
 } as const;
+
+/** The calls that touch the partitions with these prefixes, and no others. */
+export const within = (action: string, ...prefixes: readonly string[]): readonly TableCall[] =>
+  prefixes.map((prefix) => `${action} within ${prefix}`);
 
 /** The call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {

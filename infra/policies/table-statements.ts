@@ -12,7 +12,7 @@ export type StageTable = Pick<ITableV2, 'tableArn' | 'tableName'> & {
 interface ParsedCall {
   readonly action: string;
   readonly of: string | undefined;
-  /** The one attribute that it changes, where that is not the usual one. */
+  /** The prefix of a call `within` partitions; of a change, the one attribute where that is not the usual one. */
   readonly attribute?: string | undefined;
 }
 
@@ -64,9 +64,18 @@ export const ballotStatements = (table: StageTable, calls: readonly TableCall[])
   return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn] })];
 };
 
+/** What is allowed on the partitions of some prefixes alone, a statement for each action. */
+const withinStatements = (table: StageTable, calls: readonly ParsedCall[]): PolicyStatement[] =>
+  [...Map.groupBy(calls, ({ action }) => action)].map(([action, each]) => {
+    const partitions = each.flatMap(({ attribute: prefix = '' }) => [prefix, `${prefix}#*`]);
+    const conditions = leadingKeys('StringLike', partitions);
+    return new PolicyStatement({ actions: [named(action)], resources: [table.tableArn], conditions });
+  });
+
 /** What a function's role allows on the main table: the calls, and nothing else. */
 export const tableStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
-  const parsed = parse(calls).filter(({ of }) => of !== ballotsTable);
+  const limited = parse(calls).filter(({ of }) => of === 'within');
+  const parsed = parse(calls).filter(({ of }) => of !== ballotsTable && of !== 'within');
   const plain = parsed.filter(({ of }) => of === undefined).map(({ action }) => action);
   const guarded = parsed.filter(({ of }) => isGuarded(of));
   const indexes = parsed.flatMap(({ action, of }) =>
@@ -93,5 +102,6 @@ export const tableStatements = (table: StageTable, calls: readonly TableCall[]):
     ),
     ...Object.values(ownPartitions).flatMap((prefix) => ownStatement(table, parsed, prefix)),
     ...guarded.map((call) => guardedStatement(table, call)),
+    ...withinStatements(table, limited),
   ];
 };

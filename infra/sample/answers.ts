@@ -1,9 +1,9 @@
+import { makeAnswers } from '../../cli/generate/make-answers.ts';
 import { type Circumstance, Circumstances } from '../../lib/domain/evaluations/closing/circumstances.ts';
 import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { finishCoverage } from '../../lib/domain/evaluations/coverage/finish-coverage.ts';
 import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/questions/read-questionnaire.ts';
-import { makeAnswers } from '../../lib/domain/evaluations/synthetic/answers/make-answers.ts';
 import { linkedIds } from '../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';
@@ -47,7 +47,7 @@ const answersOf = (evaluation: string, place: number, { questions, circumstance 
     judged: { evaluation, course: course ?? evaluation },
     random: randomOf(seed, evaluation, place),
   };
-  return makeAnswers({ questions, instructors }, voter, (id) => people.get(id) ?? id);
+  return makeAnswers({ questions, instructors }, voter);
 };
 
 const wereThere = Symbol('ballots are there');

@@ -3,6 +3,12 @@ import { isOrigin, originRule } from '../service/cors.ts';
 import type { SettingName } from './setting-names.ts';
 import { type SignInContext, signInEnvironment, signInOf } from './sign-in-settings.ts';
 
+/** Requests a second, and how many at once. */
+export interface Throttle {
+  readonly rateLimit: number;
+  readonly burstLimit: number;
+}
+
 /** What an operator may decide for a stage, each by context (`-c name=value`); nothing is needed. */
 export interface Settings {
   /** Name of the table that the functions work on instead of the stage's own: one that was restored from it. */
@@ -19,14 +25,18 @@ export interface Settings {
   readonly appDomain?: { readonly name: string; readonly certificateArn: string };
   /** Origins whose pages may call the API from a browser; none unless said. */
   readonly corsOrigins: readonly string[];
-  /** Requests a second that the API accepts, and how many at once. */
-  readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Requests that the API accepts. */
+  readonly throttle: Throttle;
+  /** Requests that each route accepts that needs no token. */
+  readonly throttleWithoutToken: Throttle;
   /** Whether every function sends traces to X-Ray. */
   readonly tracing: boolean;
   /** Whether a new version takes a tenth of the requests first, and is taken back when they fail; by the stage unless said. */
   readonly gradual: boolean | undefined;
   /** Names of the operations whose functions are kept warm. */
   readonly warm: readonly string[];
+  /** Fewest responses of which results are shown, whatever periods say. */
+  readonly smallestThreshold: number;
   /** Requests that a token may make in a minute unless it says otherwise. */
   readonly requestsPerMinute: number;
   /** Whether types that can require `If-Match` of those who change them do so. */
@@ -130,13 +140,15 @@ export const environmentOf = ({
   requestsPerMinute,
   requirePreconditions,
   changesKeptDays,
+  smallestThreshold,
   signIn,
-}: Pick<Settings, 'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays' | 'signIn'>): Record<
-  string,
-  string
-> => ({
+}: Pick<
+  Settings,
+  'requestsPerMinute' | 'requirePreconditions' | 'changesKeptDays' | 'smallestThreshold' | 'signIn'
+>): Record<string, string> => ({
   REQUESTS_PER_MINUTE: String(requestsPerMinute),
   CHANGES_KEPT_DAYS: String(changesKeptDays),
+  SMALLEST_THRESHOLD: String(smallestThreshold),
   ...(requirePreconditions && { REQUIRE_PRECONDITIONS: '1' }),
   ...signInEnvironment(signIn),
 });
@@ -146,16 +158,21 @@ export const settingsOf = (node: Node): Settings => {
   const signIn = signInOf(node, textOf);
   return {
     ...tableOf(node),
+    smallestThreshold: countOf('smallestThreshold', textOf(node, 'smallestThreshold') ?? '3'),
     changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
     ...alarmEmailOf(node),
     ...domainOf(node),
     ...appDomainOf(node),
     ...(signIn && { signIn }),
     corsOrigins: corsOriginsOf(node),
-    // A new account may have no more than 10 executions at once: 100 requests a second of 50 ms take half of them.
+    // The first hour of 30,000 students; docs/decisions/0081-throttles.md computes it.
     throttle: {
-      rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '100'),
-      burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '100'),
+      rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
+      burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),
+    },
+    throttleWithoutToken: {
+      rateLimit: countOf('withoutTokenRate', textOf(node, 'withoutTokenRate') ?? '50'),
+      burstLimit: countOf('withoutTokenBurst', textOf(node, 'withoutTokenBurst') ?? '100'),
     },
     tracing: isOn(node, 'tracing') ?? false,
     gradual: isOn(node, 'gradual'),

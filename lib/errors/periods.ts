@@ -24,18 +24,23 @@ export const coveredByMany: ErrorKind = {
   }),
 };
 
-/** `what` is the change that discards answers. */
+/** `what` is the change that discards answers; `discarded` is absent for callers that may not know how many there are. */
 export const wouldDiscardResults: ErrorKind<
-  [what: string, discarded: { readonly responses: number; readonly evaluations: number }, status: string]
+  [what: string, discarded: { readonly responses: number; readonly evaluations: number } | undefined, status: string]
 > = {
   status: 409,
   code: 'would_discard_results',
   means:
-    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them.',
-  details: (what, discarded, status) => ({
-    detail: `${what} discards ${discarded.responses} responses to ${discarded.evaluations} evaluations, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
-    meta: { status, discarded: { ...discarded } },
-  }),
+    'The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`.',
+  details: (what, discarded, status) => {
+    const responses = discarded
+      ? `${discarded.responses} responses to ${discarded.evaluations} evaluations`
+      : 'responses of students';
+    return {
+      detail: `${what} discards ${responses}, with all their results. To confirm, send "meta": {"discard_results": true} next to "data"`,
+      meta: { status, ...(discarded && { discarded: { ...discarded } }) },
+    };
+  },
 };
 
 export const resultsFrozen: ErrorKind<[setting: string, status: string]> = {
@@ -61,17 +66,16 @@ export const ownResultFrozen: ErrorKind<[setting: string, given: string, status:
   }),
 };
 
-/** No count: only callers that may read responses, or released results, may know how many answers an evaluation has. */
 export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
   status: 409,
-  code: 'already_answered',
+  code: 'threshold_kept',
   means:
-    'Students have answered, and their form said that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes.',
+    'The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers.',
   details: (given, minimum) => {
     const promise =
       minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
     return {
-      detail: `Students have answered, and were promised that ${promise}: the minimum can be raised, not lowered`,
+      detail: `The period has opened, and students were promised that ${promise}: the minimum can be raised, not lowered`,
       source: attribute(given),
       meta: { minimum },
     };

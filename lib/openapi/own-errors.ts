@@ -37,7 +37,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, noActiveUser],
   'invite-students': [periodOver],
   'read-invitation-links': [notFinished, linksGone, rowsTooLarge],
-  'read-reminders': [rowsTooLarge],
+  'read-reminders': [notOpen, rowsTooLarge],
   'redeem-invitation': [
     integrationOnly,
     notFound,

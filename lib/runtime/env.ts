@@ -31,6 +31,10 @@ export const env = {
     const text = read('REQUESTS_PER_MINUTE');
     return text === undefined ? undefined : Number(text);
   },
+  /** Fewest responses of which results are shown; what periods say counts only above it. */
+  get smallestThreshold(): number {
+    return Number(read('SMALLEST_THRESHOLD') ?? 0);
+  },
   /** Whether types that can require a precondition of those who change them do so. */
   get requirePreconditions(): boolean {
     return read('REQUIRE_PRECONDITIONS') === '1';

@@ -7,6 +7,9 @@ import { RequestHandler } from './request-handler.ts';
 // and three attempts fit into a function's 10 s.
 const timeouts = { connectionTimeout: 1_000, requestTimeout: 2_500 };
 
+// An engine on a busy machine answers late, and a second attempt would make it later.
+const engineTimeouts = { ...timeouts, requestTimeout: 8_000 };
+
 const unneeded = [
   // It copies every request and answer, value by value, for a logger that is not set.
   'loggerMiddleware',
@@ -34,7 +37,7 @@ export const documentClient = (endpoint = env.dynamodbEndpoint): DynamoDBDocumen
   if (known !== undefined) return known;
   const dynamodb = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
-    requestHandler: new RequestHandler(timeouts),
+    requestHandler: new RequestHandler(endpoint === undefined ? timeouts : engineTimeouts),
     maxAttempts: 3,
   });
   for (const each of unneeded) dynamodb.middlewareStack.remove(each);

@@ -112,6 +112,9 @@ export const keyOf = {
     sk: join('coverage_fence', bucket),
   }),
 
+  /** Which request keeps students from answering while it takes evaluations away. */
+  coverageHold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'coverage_hold' }),
+
   /** The plan of a period: the courses that it is to cover; exists until that is carried out. */
   coveragePlan: ({ type, id }: RecordReference, revision: number | string): Key => ({
     pk: join(type, id),

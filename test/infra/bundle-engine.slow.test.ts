@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle/build.ts';
+import { functionNamed } from '../../infra/service/deployed-functions.ts';
 import { openTestTable } from '../support/table.ts';
 
 // Bundles have some modules replaced (infra/bundle); all other tests run on what stands in the project.
@@ -63,5 +67,32 @@ describe('a bundle', () => {
 
   it('reaches nothing without credentials in the environment', async () => {
     expect(await invoke({})).toMatchObject({ name: 'CredentialsProviderError' });
+  });
+});
+
+describe('the bundle of an operation', () => {
+  it('makes its first call of DynamoDB while it loads in Lambda, and none elsewhere', async () => {
+    const [built] = await bundleFunctions([functionNamed('read-folder')], path.join(folder, 'operation'));
+    let calls = 0;
+    const engine = createServer((_request, response) => {
+      calls += 1;
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void engine.close());
+    await once(engine, 'listening');
+    const DYNAMODB_ENDPOINT = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+    const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+    const load = async (env: Record<string, string>): Promise<number> => {
+      calls = 0;
+      await run(
+        process.execPath,
+        ['--input-type=module', '--eval', `await import('${built?.file}'); process.exit();`],
+        {
+          env: { AWS_REGION: 'local', TABLE_NAME: 'facet', DYNAMODB_ENDPOINT, ...credentials, ...env },
+        },
+      );
+      return calls;
+    };
+    expect([await load({ AWS_LAMBDA_FUNCTION_NAME: 'read-folder' }), await load({})]).toEqual([1, 0]);
   });
 });

@@ -58,7 +58,7 @@ export const openFeed = async (
   const kept: { kept?: Consumed } = position ?? {};
   const errors: unknown[] = [];
   const follower = new StreamFollower({
-    calls: new StreamCalls(inject('door'), arn),
+    calls: new StreamCalls(inject('endpoint'), arn),
     consume: consume ?? ((event) => runAs('record-changes', () => recordChanges(event))),
     ...(isWanted && { isWanted }),
     position: {

@@ -2,7 +2,6 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { engineBehind } from '../../infra/local/engine/door.ts';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
 import { startEngine } from '../../infra/local/engine/start-engine.ts';
 import { synthesise } from '../../infra/local/template/assembly.ts';
@@ -13,8 +12,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the engine that the whole run shares. */
     endpoint: string;
-    /** The same engine's address with its key, which `fetch` can ask too. */
-    door: string;
     /** Folder of the synthesised stacks, when their bundles are to be tested; empty when the sources are. */
     assembly: string;
   }
@@ -75,10 +72,7 @@ const requireUsedAccess = (folder: string): void => {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = openFolder();
   const engine = await startEngine({ kind: toEngineKind(process.env.FACET_TEST_ENGINE) });
-  // The workers go round the door, which would pass on in this process whatever they send.
-  const address = await engineBehind(engine.endpoint)?.();
-  project.provide('door', engine.endpoint);
-  project.provide('endpoint', address === undefined ? engine.endpoint : `http://${address.host}:${address.port}`);
+  project.provide('endpoint', engine.endpoint);
   const assembly = process.env.FACET_TEST_GATEWAY === 'template' ? await synthesiseOnce() : '';
   project.provide('assembly', assembly);
   return async () => {

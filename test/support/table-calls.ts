@@ -11,6 +11,7 @@ import {
   secretPartitions,
   type TableCall,
   tableCall,
+  within,
 } from '../../infra/policies/table-call.ts';
 
 // The names that lib-dynamodb gives its commands are those of DynamoDB's actions, but for these.
@@ -36,11 +37,14 @@ const isBallots = (tableName: unknown): boolean => String(tableName).endsWith('_
 const isRevocation = ({ ExpressionAttributeNames = {} }: Parameters): boolean =>
   Object.values(Object(ExpressionAttributeNames)).includes('revoked_at');
 
+/** A call in the forms in which a role can allow it. */
+type Forms = readonly TableCall[];
+
 /** The call of an action on one table, with the partition that it writes. */
-const callOn = (action: string, input: Parameters): TableCall => {
-  if (isBallots(input.TableName)) return `${action} ${ballotsTable}`;
+const callOn = (action: string, input: Parameters): Forms => {
+  if (isBallots(input.TableName)) return [`${action} ${ballotsTable}`];
   const call = tableCall(action, partitionOf(input));
-  return call === 'UpdateItem access_token' && isRevocation(input) ? revokingToken : call;
+  return [call === 'UpdateItem access_token' && isRevocation(input) ? revokingToken : call, ...limited(action, input)];
 };
 
 const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { partition?: string } => {
@@ -50,9 +54,15 @@ const partitionOf = ({ Key, Item }: { Key?: Parameters; Item?: Parameters }): { 
   return typeof partition === 'string' ? { partition } : {};
 };
 
+/** The form in which a role allows a call on the partitions of one prefix alone. */
+const limited = (action: string, input: Parameters): Forms => {
+  const [prefix] = partitionOf(input).partition?.split('#') ?? [];
+  return prefix === undefined ? [] : within(action, prefix);
+};
+
 const parts = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
 
-const callsOf = (action: string, input: Parameters): TableCall[] => {
+const callsOf = (action: string, input: Parameters): Forms[] => {
   if (action === transactWrite) {
     const items = (input.TransactItems ?? []) as Readonly<Record<string, Parameters>>[];
     return items.flatMap((item) =>
@@ -62,19 +72,21 @@ const callsOf = (action: string, input: Parameters): TableCall[] => {
   const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action);
   const { IndexName: index, RequestItems = {} } = input;
   const batched = Object.keys(Object(RequestItems));
-  if (batched.some(isBallots)) return [`${action} ${ballotsTable}`];
+  if (batched.some(isBallots)) return [[`${action} ${ballotsTable}`]];
   const { partition } = partitionOf(input);
-  if (secretPartitions.some((each) => each === partition)) return [tableCall(action, { partition: partition ?? '' })];
+  if (secretPartitions.some((each) => each === partition)) return [[tableCall(action, { partition: partition ?? '' })]];
   if (isWrite || isBallots(input.TableName)) return [callOn(action, input)];
-  return [tableCall(action, typeof index === 'string' ? { index } : {})];
+  return [[tableCall(action, typeof index === 'string' ? { index } : {}), ...limited(action, input)]];
 };
 
 const check = (action: string, input: Parameters): void => {
   const name = running.getStore();
   if (name === undefined) return;
-  for (const call of callsOf(action, input)) {
+  for (const forms of callsOf(action, input)) {
+    const allowed = forms.find((form) => accessOf(name).includes(form));
+    const call = allowed ?? forms[0];
     record(`${name} ${call}`);
-    if (accessOf(name).includes(call)) continue;
+    if (allowed !== undefined) continue;
     const message = `The role of "${name}" does not allow ${call} (infra/policies/)`;
     console.error(message);
     throw Object.assign(new Error(message), { name: 'AccessDeniedException' });

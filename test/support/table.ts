@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
 import { toEngineKind } from '../../infra/local/engine/engine-kind.ts';
-import { leaveUnsigned } from '../../infra/local/engine/leave-unsigned.ts';
-import { sendBare } from '../../infra/local/engine/send-bare.ts';
+import { leaveTokensOut, leaveUnsigned } from '../../infra/tools/lean-client.ts';
 import { documentClient } from '../../lib/store/client.ts';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 import { afterFile } from './after-file.ts';
@@ -30,9 +29,12 @@ const clientOf = (endpoint: string): DynamoDBClient => {
   return client;
 };
 
-// DynamoDB Local is sent tokens, as DynamoDB is. Signatures are a quarter of a call's work for this process, tokens a quarter of
-// a write's for dynoxide.
-const hasten = toEngineKind(process.env.FACET_TEST_ENGINE) === 'dynoxide' ? sendBare : leaveUnsigned;
+const hasten = (endpoint: string): void => {
+  const client = documentClient(endpoint);
+  leaveUnsigned(client);
+  // DynamoDB Local receives tokens, as DynamoDB does.
+  if (toEngineKind(process.env.FACET_TEST_ENGINE) === 'dynoxide') leaveTokensOut(client);
+};
 
 /** Creates a table and that of its ballots, without a stream; answers its name. */
 export const createTestTables = async (endpoint: string): Promise<string> => {
@@ -59,7 +61,7 @@ export const closeTestTable = async (tableName: string): Promise<void> => {
 /** Creates tables of its own on the run's engine, so that no test sees another's records; they go with the test file. */
 export const openTestTable = async (): Promise<TestTable> => {
   const endpoint = inject('endpoint');
-  hasten(documentClient(endpoint));
+  hasten(endpoint);
   const tableName = await createTestTables(endpoint);
   opened.add(tableName);
   afterFile(() => closeTestTable(tableName));

@@ -1,5 +1,8 @@
 import { takeStudents } from '../../../lib/access/authenticate-student.ts';
+import { WrongAnswers } from '../../../lib/domain/evaluations/answering/read-ballot.ts';
 import type { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
+import { unanswered } from '../../../lib/errors/answering.ts';
+import { errorOf } from '../../../lib/errors/error-kind.ts';
 import { requireStudent } from '../../../lib/http/operations/for-students.ts';
 import { operation } from '../../../lib/http/pipeline/operation.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
@@ -9,6 +12,7 @@ import type { RequestData } from '../../../lib/jsonapi/request-document.ts';
 import { operationOf } from '../../../lib/model/definition/operations.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { readChange, unknownFields } from '../../../lib/model/validation/read-change.ts';
+import { validationError } from '../../../lib/model/validation/validation-error.ts';
 import {
   courseEvaluationResponse,
   responseRequest,
@@ -27,6 +31,17 @@ const evaluationOf = (data: RequestData): string => {
   return canonicalId(id) ?? id;
 };
 
+/** Reports wrong answers by where they are in the request. */
+export const withPointers = (error: unknown, data: RequestData): unknown =>
+  error instanceof WrongAnswers
+    ? validationError(
+        error.problems,
+        data,
+        responseRequest,
+        error.unanswered.map((asked) => errorOf(unanswered, asked)),
+      )
+    : error;
+
 /**
  * The operation that takes a student's answers. Not one of those that write: an answer that is kept for an idempotency key, or
  * a digest of the request, would reveal what a short ballot says.
@@ -42,7 +57,10 @@ export const submission = (submit: typeof submitAnswers): LambdaHandler => {
       const evaluation = evaluationOf(data);
       if (canonicalId(evaluation) !== undefined) request.setLogFields({ evaluation });
       const problems = unknownFields(responseRequest, data);
-      const record = await submit(store, { student, period, evaluation, data, problems, now });
+      const { answers } = data.attributes;
+      const record = await submit(store, { student, period, evaluation, answers, problems, now }).catch((error) => {
+        throw withPointers(error, data);
+      });
       const rendered = renderResource(courseEvaluationResponse, record, request);
       return { status: 201, document: { data: rendered }, headers: { location: rendered.links.self } };
     },

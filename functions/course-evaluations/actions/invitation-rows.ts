@@ -16,6 +16,6 @@ export const invitationLinks = async (request: OperationRequest): Promise<Rows> 
 
 /** The students who have something left to answer. */
 export const reminders = async (request: OperationRequest): Promise<Rows> => {
-  const rows = await readReminders(request.store, request.pathId('course_evaluation_period'));
+  const rows = await readReminders(request.store, request.pathId('course_evaluation_period'), request.now);
   return { name: 'reminders', columns: ['student', 'name', 'email', 'open'], rows };
 };

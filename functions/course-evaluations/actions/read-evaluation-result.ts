@@ -1,5 +1,5 @@
 import { ownScopes } from '../../../lib/access/sign-in.ts';
-import { type Fold, readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
+import { readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
 import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
@@ -30,13 +30,13 @@ const renderWithheld = (request: OperationRequest, record: StoredRecord): Resour
   return { ...data, ...(linked.length > 0 && { relationships: Object.fromEntries(linked) }), links: { self } };
 };
 
-/** The operation that reads the result of an evaluation with its figures; `foldAt` counts answers that nobody has counted. */
-export const evaluationResultOperation = (foldAt: (now: Date) => Fold): LambdaHandler => {
+/** The operation that reads the result of an evaluation with its figures. */
+export const evaluationResultOperation = (): LambdaHandler => {
   ownScopes.set(courseEvaluationResult.type, ownResultScopes);
   return readAction(courseEvaluationResult, 'read_evaluation_result', {
     respond: async (request: OperationRequest) => {
       const id = request.pathId('course_evaluation');
-      const { record, ...meta } = await readWholeResult(request, id, foldAt(request.now));
+      const { record, ...meta } = await readWholeResult(request, id);
       const data = isWithheldResult(record)
         ? renderWithheld(request, record)
         : renderResource(courseEvaluationResult, record, request);

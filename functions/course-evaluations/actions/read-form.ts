@@ -17,13 +17,11 @@ import { courseEvaluationQuestionSetSection } from '../../../lib/resources/cours
 import { courseEvaluationSectionInstructor } from '../../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { withOwnSettings } from '../../../lib/resources/course-evaluations/own-settings.ts';
 import { periodTimes, statusOfPeriod } from '../../../lib/resources/course-evaluations/period-times.ts';
+import { thresholdOf } from '../../../lib/resources/course-evaluations/threshold.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
 const finality =
   'What is sent counts at once and permanently: the service keeps no drafts, and an answer can be neither changed nor withdrawn.';
-
-const thresholdOf = ({ minimum_response_threshold: threshold }: StoredRecord): number | null =>
-  typeof threshold === 'number' ? threshold : null;
 
 type Meta = FormAnswer['meta'];
 

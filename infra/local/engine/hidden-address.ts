@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Where an engine itself listens: behind its door, and out of reach of web pages. */
+/** Where an engine listens, out of reach of web pages. */
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
+
+/** The address as the AWS SDK reads it. */
+export const toEndpoint = ({ host, port }: Address): string => `http://${host}:${port}`;
 
 /**
  * Ports to which no browser connects, whatever a page asks for (Fetch standard, "bad ports"), among those that need no

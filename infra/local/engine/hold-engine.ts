@@ -6,9 +6,16 @@ import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { lastConsumed } from '../stream/stream-position.ts';
 import { type DataLock, tryLockData } from './data-lock.ts';
 import { type EngineKind, toEngineKind } from './engine-kind.ts';
-import { endOrphan, type Holder, readEngineRecord, removeEngineRecord, writeEngineRecord } from './engine-record.ts';
+import {
+  endOrphan,
+  type Holder,
+  isReachable,
+  readEngineRecord,
+  removeEngineRecord,
+  writeEngineRecord,
+} from './engine-record.ts';
 import { isAlive } from './process-life.ts';
-import { answers, type Engine, startEngine } from './start-engine.ts';
+import { type Engine, startEngine } from './start-engine.ts';
 import { tendStreamRecords } from './stream-records.ts';
 
 /** An engine that stays usable until it is released. */
@@ -101,7 +108,7 @@ const borrowFromServer = async (what: Holder): Promise<HeldEngine | undefined> =
   const record = readEngineRecord();
   if (record?.owner.what !== 'server' || !isAlive(record.owner.pid)) return undefined;
   if (what === 'server') throw new AlreadyRunning(record.owner.pid);
-  return (await answers(record.endpoint)) ? borrowed(record.endpoint) : undefined;
+  return (await isReachable(record)) ? borrowed(record.endpoint) : undefined;
 };
 
 const takeOrBorrow = async (what: Holder, fresh: boolean): Promise<HeldEngine | undefined> => {

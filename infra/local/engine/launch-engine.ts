@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EndingWithUs, spawnToEndWithUs } from './end-with-us.ts';
 import { type EngineKind, engines, type Launch, listensEverywhere } from './engine-kind.ts';
-import { type Address, findHiddenAddress } from './hidden-address.ts';
+import { type Address, findHiddenAddress, toEndpoint } from './hidden-address.ts';
 import { endProcess, killNow } from './process-life.ts';
-import { whoAnswers } from './who-answers.ts';
+import { accepts, whoAnswers } from './who-answers.ts';
 
 /** One process of an engine, from its first answer to its end. */
 export interface EngineProcess {
@@ -21,8 +19,10 @@ export interface LaunchOptions {
   readonly kind: EngineKind;
   /** Where the data stays; without it they live in memory. */
   readonly file?: string;
+  /** The address of the process that this one replaces; a free one unless given. */
+  readonly address?: Address | undefined;
   /** Called once the process exists and before it answers, so that even a crash of ours leaves a trace of it. */
-  readonly onSpawn?: (pid: number) => void;
+  readonly onSpawn?: (spawned: { readonly pid: number; readonly endpoint: string }) => void;
 }
 
 const attempts = 3;
@@ -79,23 +79,16 @@ const spawnEngine = async ({ command, args, readyLine, failureLine, ...surroundi
 
 type Outcome = 'ours' | 'another' | 'nobody';
 
-/** Of an engine that has said that the port is its own. */
-const whoAccepts = async (address: Address): Promise<Outcome> => {
-  const socket = connect({ ...address });
-  try {
-    await once(socket, 'connect');
-    return 'ours';
-  } catch {
-    return 'nobody';
-  } finally {
-    socket.destroy();
-  }
+/** `ownOrigin` is of an engine that does not say that the port is its own. */
+const whoseIs = async (address: Address, ownOrigin: string | undefined): Promise<Outcome> => {
+  if (ownOrigin !== undefined) return whoAnswers(address, ownOrigin);
+  return (await accepts(address)) ? 'ours' : 'nobody';
 };
 
 const waitUntilOurs = async (address: Address, ownOrigin: string | undefined): Promise<Outcome> => {
   const deadline = performance.now() + startTimeout;
   while (performance.now() < deadline) {
-    const outcome = ownOrigin === undefined ? await whoAccepts(address) : await whoAnswers(address, ownOrigin);
+    const outcome = await whoseIs(address, ownOrigin);
     if (outcome !== 'nobody') return outcome;
     await sleep(10);
   }
@@ -107,12 +100,12 @@ const failures: Readonly<Record<string, string>> = {
   another: 'another process has taken its port',
 };
 
-const tryToLaunch = async ({ kind, file, onSpawn }: LaunchOptions): Promise<EngineProcess | string> => {
-  const address = await findHiddenAddress({ onAllHosts: listensEverywhere(kind) });
+const tryToLaunch = async ({ kind, file, onSpawn, ...given }: LaunchOptions): Promise<EngineProcess | string> => {
+  const address = given.address ?? (await findHiddenAddress({ onAllHosts: listensEverywhere(kind) }));
   const launch: Launch = await engines[kind](address, file);
   const { ready, output, ...spawned } = await spawnEngine(launch);
   try {
-    onSpawn?.(spawned.pid);
+    onSpawn?.({ pid: spawned.pid, endpoint: toEndpoint(address) });
   } catch (error) {
     await spawned.stop();
     throw error;
@@ -125,7 +118,7 @@ const tryToLaunch = async ({ kind, file, onSpawn }: LaunchOptions): Promise<Engi
   return failures[outcome] ?? `${outcome} ${output()}`;
 };
 
-/** Starts an engine's process and returns once it answers; at another address if the first was taken. */
+/** Starts an engine's process and returns once it answers; at another address if the first was taken and none is given. */
 export const launchEngine = async (options: LaunchOptions): Promise<EngineProcess> => {
   let reason = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,5 +1,20 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Address } from './hidden-address.ts';
+
+/** Whether anybody accepts connections at an address. */
+export const accepts = async ({ host, port }: Address): Promise<boolean> => {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
 
 // Milliseconds; a JVM that has just bound its port on a busy machine takes long over its first answer.
 const answerWithin = 5000;

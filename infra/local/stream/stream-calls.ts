@@ -1,4 +1,5 @@
 import type { StreamRecord } from '../../../lib/domain/changes/stream-event.ts';
+import { RequestHandler } from '../../../lib/store/request-handler.ts';
 
 /** A shard of a stream. */
 export interface StreamShard {
@@ -36,13 +37,18 @@ const headers = {
     'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=0',
 };
 
+// Milliseconds.
+const timeouts = { connectionTimeout: 1_000, requestTimeout: 10_000 };
+
 /** The calls of DynamoDB Streams, to a local engine. */
 export class StreamCalls {
-  readonly #endpoint: string;
+  // `fetch` connects to none of the ports of engines.
+  readonly #handler = new RequestHandler(timeouts);
+  readonly #endpoint: URL;
   readonly #arn: string;
 
   constructor(endpoint: string, arn: string) {
-    this.#endpoint = endpoint;
+    this.#endpoint = new URL(endpoint);
     this.#arn = arn;
   }
 
@@ -64,15 +70,19 @@ export class StreamCalls {
   }
 
   async #call<Answer>(operation: string, input: object): Promise<Answer> {
-    const response = await fetch(this.#endpoint, {
-      method: 'POST',
+    const { protocol, hostname, port, pathname } = this.#endpoint;
+    const { response } = await this.#handler.handle({
+      ...{ protocol, hostname, path: pathname, method: 'POST' },
+      ...(port !== '' && { port: Number(port) }),
       headers: { ...headers, 'x-amz-target': `DynamoDBStreams_20120810.${operation}` },
-      body: JSON.stringify(input),
-      signal: AbortSignal.timeout(10_000),
+      body: Buffer.from(JSON.stringify(input)),
     });
     // What the engine answers is what DynamoDB Streams would.
-    const answer = (await response.json()) as Answer & { __type?: string; message?: string };
-    if (response.ok) return answer;
-    throw new StreamRefused(answer.__type?.split('#').at(-1) ?? String(response.status), answer.message ?? operation);
+    const answer = JSON.parse(Buffer.from(response.body).toString()) as Answer & { __type?: string; message?: string };
+    if (response.statusCode === 200) return answer;
+    throw new StreamRefused(
+      answer.__type?.split('#').at(-1) ?? String(response.statusCode),
+      answer.message ?? operation,
+    );
   }
 }

@@ -7,7 +7,6 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { answerEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/answer-evaluations.ts';
 import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { chunk } from '../../../lib/runtime/chunk.ts';
 import { pause } from '../../../lib/runtime/pause.ts';
@@ -22,17 +21,16 @@ import { type OpenTable, withEngine } from './with-engine.ts';
  * npm run bench:answers [-- SUBMISSIONS ROUNDS]: the rate of submissions, to that of bare TransactWriteItems of the very
  * items that they write, in turns on one engine: some submissions, then the same transactions on other tables, and so on;
  * then the reads that they have made, so that what is left is the service's own work.
- * npm run bench:answers -- --generate: how many students' answers `facet generate` makes in a minute.
  * npm run bench:answers -- --load: 50 students a second for a minute on one evaluation, then 5,000 spread over 500.
  */
 
 const shape = {
-  usage: 'npm run bench:answers [-- SUBMISSIONS ROUNDS | --generate [SUBMISSIONS] | --load]',
-  options: { generate: { type: 'boolean', default: false }, load: { type: 'boolean', default: false } },
+  usage: 'npm run bench:answers [-- SUBMISSIONS ROUNDS | --load]',
+  options: { load: { type: 'boolean', default: false } },
 } as const;
-const { submissions, rounds, isGenerate, isLoad } = readArguments(shape, (given, values) => {
+const { submissions, rounds, isLoad } = readArguments(shape, (given, values) => {
   const [submissions, rounds] = counts(800, 3)(given);
-  return { submissions, rounds, isGenerate: values.generate, isLoad: values.load };
+  return { submissions, rounds, isLoad: values.load };
 });
 const turn = 40;
 const atOnce = 8;
@@ -42,7 +40,7 @@ const submit = (store: Store, { student, evaluation, period, question }: Pair): 
     student,
     period,
     evaluation,
-    data: { attributes: { answers: [{ question, value: 4 }] }, relationships: {} },
+    answers: [{ question, value: 4 }],
     now: new Date(),
   });
 
@@ -179,14 +177,7 @@ const load = async (store: Store, name: string, plan: Parameters<typeof answerin
   if (ballots.length !== pairs.length) throw new Error('there are more or fewer ballots than submissions');
 };
 
-const generate = async (store: Store): Promise<void> => {
-  await answeringTerm(store, { sections: 20, students: 300, perStudent: 4 });
-  const ms = await timed(() => answerEvaluations(store, { count: submissions, seed: 1, now: () => new Date() }));
-  console.log(`${submissions} students made to answer, ${Math.round((60_000 * submissions) / ms)} a minute`);
-};
-
 await withEngine(async (open, engine) => {
-  if (isGenerate) return generate(await open('generate'));
   if (isLoad) {
     await load(await open('one'), 'One evaluation', { sections: 1, students: 3_000, perStudent: 1 }, 50);
     await load(await open('many'), '500 evaluations', { sections: 500, students: 1_000, perStudent: 5 });

@@ -3,9 +3,11 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
+import { documentClient } from '../../../lib/store/client.ts';
 import { keyName } from '../../../lib/store/keys.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { counts, readArguments } from '../arguments.ts';
+import { leaveTokensOut } from '../lean-client.ts';
 import { median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
 import { type Item, scanTable } from './scan-table.ts';
@@ -97,6 +99,8 @@ const isRecord = ({ sk, type }: Item): boolean => sk === '#' && typeof type === 
 
 try {
   await withEngine(async (openNamed) => {
+    // BatchWriteItem has no token, and DynamoDB asks nothing for that of a transaction; dynoxide asks a quarter of its time.
+    leaveTokensOut(documentClient());
     let tables = 0;
     const openTable = async (): Promise<Store> => {
       tables += 1;

@@ -17,8 +17,7 @@ const openTerm = async ({ store }: SampleTable): Promise<Pair> => {
   const [first, second] = await answeringTerm(store, { sections: 1, students: 2, perStudent: 1 });
   if (first === undefined || second === undefined) throw new Error('the term has no students');
   const { question, ...answering } = first;
-  const data = { attributes: { answers: [{ question, value: 5 }] }, relationships: {} };
-  await submitAnswers(store, { ...answering, data, now: new Date() });
+  await submitAnswers(store, { ...answering, answers: [{ question, value: 5 }], now: new Date() });
   return second;
 };
 

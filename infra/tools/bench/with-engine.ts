@@ -6,7 +6,6 @@ import { openStore, Store } from '../../../lib/store/store.ts';
 import { ensureTables } from '../../local/data/ensure-table.ts';
 import { setLocalEnvironment } from '../../local/data/environment.ts';
 import { prepareData } from '../../local/data/prepare-data.ts';
-import { goRoundDoor } from '../../local/engine/go-round-door.ts';
 import { startEngine } from '../../local/engine/start-engine.ts';
 
 /** The sample institution in a table, and a token for it. */
@@ -34,7 +33,6 @@ export const withEngine = async (work: (open: OpenTable, pid: number) => Promise
   try {
     delete process.env.DYNAMODB_ENDPOINT;
     setLocalEnvironment(engine.endpoint);
-    await goRoundDoor(engine.endpoint);
     await work(openTable, engine.pid);
   } finally {
     await engine.stop();

@@ -1,4 +1,3 @@
-import './warm-up.ts';
 import type { QueryRules } from '../../jsonapi/query.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';

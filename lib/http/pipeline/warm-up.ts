@@ -7,10 +7,11 @@ import { openStore } from '../../store/store.ts';
 const longestWaitMs = 1_000;
 
 /**
- * Makes the first call of DynamoDB while the module loads, when Lambda grants a full CPU: the first invocation at 512 MB
- * then takes a seventh of its time, for 20 ms more of initialisation. A failure shows up again in the request itself.
+ * Makes the first call of DynamoDB while a bundle loads, when Lambda grants a full CPU: the first invocation at 512 MB then
+ * takes a seventh of its time, for 20 ms more of initialisation. A failure shows up again in the request itself.
  */
 export const warmUp = async (): Promise<void> => {
+  if (!env.inLambda) return;
   await Promise.race([
     openStore()
       .get(keyOf.cursorSecret)
@@ -18,5 +19,3 @@ export const warmUp = async (): Promise<void> => {
     pause(longestWaitMs),
   ]);
 };
-
-if (env.inLambda) await warmUp();

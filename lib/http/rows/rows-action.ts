@@ -1,7 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { refuse } from '../../errors/error-kind.ts';
 import { rowsTooLarge } from '../../errors/reading.ts';
-import '../pipeline/warm-up.ts';
-import { gzipSync } from 'node:zlib';
 import { requireAcceptable } from '../../jsonapi/media-type.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';

@@ -41,6 +41,11 @@ export const courseEvaluationComment = defineResource({
     /** Whether a reviewer has changed the text. */
     is_edited: flag({ readOnly: true }),
     /**
+     * True where fewer students than the evaluation needs have answered about the instructor: whatever is decided, only
+     * reviewers see the comment, or that there is one.
+     */
+    reviewers_only: flag({ readOnly: true }),
+    /**
      * What stood there before a reviewer changed it. Only reviewers see it, and only until the results are released: then
      * it is forgotten.
      * @example Ms Doe's examples from practice helped me most.
@@ -51,6 +56,7 @@ export const courseEvaluationComment = defineResource({
   computed: {
     text: { schema: v.nullable(v.string()), of: ({ values }) => values.text },
     is_edited: { schema: v.boolean(), of: ({ values }) => values.is_edited ?? false },
+    reviewers_only: { schema: v.boolean(), of: ({ values }) => values.reviewers_only ?? false },
   },
   relationships: {
     /** The evaluation in which it was written. */

@@ -20,6 +20,9 @@ export const periodTimes = (record: StoredRecord): PeriodTimes => ({
 /** Fields of a period: how often its answers were discarded, and whether that is still being done. */
 export const discardFields = { generation: 'answer_generation', pending: 'discarding' } as const;
 
+/** Field of a period: the generation of its answers whose results have begun to be computed. */
+export const countedField = 'counted_generation';
+
 export const generationOf = ({ [discardFields.generation]: generation }: StoredRecord): number =>
   typeof generation === 'number' ? generation : 0;
 
@@ -27,9 +30,14 @@ export const generationOf = ({ [discardFields.generation]: generation }: StoredR
 export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
   record[discardFields.pending] === true && status !== 'draft' ? 'scheduled' : status;
 
-/** What a period is doing at a moment. */
-export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus =>
-  untilDiscarded(record, periodStatus(periodTimes(record), now));
+/** Whether results of a period have begun to be computed, so that what they are computed with stays as it is. */
+export const isCounted = (record: StoredRecord): boolean => record[countedField] === generationOf(record);
+
+/** What a period is doing at a moment. Once it is counted it is closed, also by a clock that is behind. */
+export const statusOfPeriod = (record: StoredRecord, now: Date): PeriodStatus => {
+  const status = periodStatus(periodTimes(record), now);
+  return untilDiscarded(record, status === 'open' && isCounted(record) ? 'closed' : status);
+};
 
 export const isClosed = (record: StoredRecord, now: Date): boolean =>
   ['closed', 'released'].includes(statusOfPeriod(record, now));

@@ -61,15 +61,15 @@ const question = v.object({
   choices: v.exactOptional(
     described(v.array(v.object({ key: v.string(), label: v.string() })), 'What could be chosen.'),
   ),
-  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed: nothing else is shown.'),
+  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed, or all alike: no figure is shown.'),
+  suppressed_because: v.exactOptional(
+    described(v.literal('alike'), 'All answers of fewer than ten students are alike; which, is not shown.'),
+  ),
   is_pooled: v.exactOptional(
     described(v.literal(true), 'A question about instructors, over all who teach the section together.'),
   ),
   n: v.exactOptional(described(count, 'How many have answered it; "not applicable" is no answer.')),
   counts: v.exactOptional(described(byValue(count), 'How many gave each value, or chose each key.')),
-  is_coarsened: v.exactOptional(
-    described(v.literal(true), 'A small class of one mind: `shares` says "at least", and nothing else is shown.'),
-  ),
   shares: v.exactOptional(described(byValue(share), 'The same as shares of those who have answered.')),
   figures: v.exactOptional(described(figures, 'The figures of a scale question.')),
   flags: v.exactOptional(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteAnswered, releaseStep } from '../../../lib/domain/evaluations/questions/items.ts';
+import { noteAnswered, releaseStep } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { noteAnswered } from '../../../lib/domain/evaluations/questions/items.ts';
+import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { CopiedQuestions } from '../../support/copied-questions.ts';
 import { expectReferencesKept } from '../../support/references.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { updateSchedule } from '../../../lib/domain/evaluations/periods/update-schedule.ts';
-import { generateResponses } from '../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
+import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { JsonApiError } from '../../../lib/errors/json-api-error.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { courseEvaluationPeriodSchedule } from '../../../lib/resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { expectRefusal } from '../../support/expectations.ts';
 import { atEveryCall } from '../../support/interleave.ts';
+import { respond } from '../../support/respond.ts';
 import { startService, type TestAnswer, toMany, toOne } from '../../support/service.ts';
 
 const service = await startService();
@@ -95,7 +96,7 @@ describe('a period that is open', () => {
   it('shows what has been answered, and keeps the courses whose evaluations have been', async () => {
     const { id, patch, read } = await newPeriod(open);
     // All students answer, in all periods.
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     expectDiscard(await patch({ draft: true }), 'open', { evaluations: 2, responses: 5 });
     expectDiscard(await patch({ course_uuids: ids.slice(0, 1) }), 'open', { evaluations: 1, responses: 2 });
     expect((await read()).course_uuids).toHaveLength(2);
@@ -116,14 +117,19 @@ describe('a period that is open', () => {
   ])('keeps the number of responses that its students were promised: %s', async (_what, promised, wanted) => {
     const { id, patch } = await newPeriod(open, { minimum_response_threshold: promised });
     const lowered = { minimum_response_threshold: wanted };
-    expect((await patch(lowered)).status).toBe(200);
-    expect((await patch({ minimum_response_threshold: promised })).status).toBe(200);
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    // A first threshold may come until somebody answers; from then on none comes, and none goes down before that either.
+    const isFirst = promised === null;
+    expect((await patch(lowered)).status).toBe(isFirst ? 200 : 409);
+    if (isFirst) expect((await patch({ minimum_response_threshold: null })).status).toBe(200);
+    await respond(service.store);
+    const period = { type: 'course_evaluation_period', id };
+    const set = await service.seed('course_evaluation_question_set', { name: 'Core' }, { period: toOne(period) });
+    // As the first submission does.
+    await noteAnswered(service.store, [set]);
     const refusal = {
-      code: 'already_answered',
-      // Callers that can set a minimum need not be able to count responses.
+      code: 'threshold_kept',
       detail: expect.stringMatching(
-        /^Students have answered, and were promised that .*: the minimum can be raised, not lowered$/,
+        /^The period has opened, and students were promised that .*: the minimum can be raised, not lowered$/,
       ),
       source: { pointer: '/data/attributes/minimum_response_threshold' },
       meta: { minimum: promised },
@@ -204,7 +210,7 @@ it('a schedule that is deleted while it is changed is not found, at whatever mom
     return {
       meanwhile: () => service.call('DELETE', `${schedules}/${id}`),
       work: async (store) => {
-        const changing = updateSchedule(store, id, change, new Date());
+        const changing = updateSchedule(store, id, change, { now: new Date() });
         outcomes.push(
           await changing.then(
             () => 200,

@@ -72,7 +72,7 @@ describe('the settings of an evaluation', () => {
   });
 
   it('are left to the period again by a marker that is false or null', async () => {
-    const { patch, read } = await newEvaluation();
+    const { patch, read } = await newEvaluation(open, { draft: true });
     await patch({ overrides_minimum_response_threshold: true, minimum_response_threshold: 10 });
     await patch({ overrides_flag_answers_at_or_below: true, flag_answers_at_or_below: 2 });
     attributesOf(await patch({ overrides_minimum_response_threshold: false }));
@@ -145,7 +145,7 @@ describe('the settings of an evaluation', () => {
     const target = `/api/v1/course_evaluations/${id}`;
     const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 10 };
     await change(target, { type: 'course_evaluation', id, attributes: own });
-    await changePeriod({ minimum_response_threshold: 3, results_release_at: daysFromNow(3) });
+    await changePeriod({ minimum_response_threshold: 6, results_release_at: daysFromNow(3) });
     await changePeriod({ course_uuids: [course.id, other.id] });
     const read = async () => (await service.call('GET', target)).document.data.attributes;
     expect(await read()).toMatchObject({ ...own, results_release_at: null });

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardFields } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep, putStep } from '../../../lib/store/steps.ts';
+import { answer, askPeriod } from '../../lib/domain/evaluations/closing/support/answered-period.ts';
+import { answersTo, ballotsOf } from '../../lib/domain/evaluations/closing/support/folding.ts';
 import {
   actingFor,
   type Evaluated,
@@ -208,6 +211,22 @@ describe('the result of an evaluation that is open', () => {
     const { document } = await resultOf(evaluated, office);
     expect(document.data.attributes).toMatchObject(withheld('not_closed'));
     expect(document.data.attributes.units).toBeUndefined();
+  });
+});
+
+describe('the result of a period that has closed', () => {
+  it('is withheld until the sweep has counted the answers, which a read does not', async () => {
+    const period = await askPeriod(service.store, [{ enrolled: 3, teachers: 1 }], { minimum_response_threshold: 3 });
+    const [evaluation] = period.evaluations;
+    if (evaluation === undefined) throw new Error('no evaluation');
+    for (const student of [0, 1, 2]) await answer(service.store, evaluation, student, answersTo(period, evaluation, 4));
+    const read = async () =>
+      (await service.call('GET', `/api/v1/course_evaluations/${evaluation.id}/result`, { headers: office })).document;
+    const ballots = await ballotsOf(service.store);
+    expect((await read()).data.attributes).toMatchObject(withheld('not_closed'));
+    expect(await ballotsOf(service.store)).toEqual(ballots);
+    await sweepFolds(service.store, { now: new Date() });
+    expect((await read()).data.attributes).toMatchObject({ status: 'available', completed: 3 });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { generateResponses } from '../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { changeStep, settingAll } from '../../../lib/store/steps.ts';
+import { respond } from '../../support/respond.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService, toMany, toOne } from '../../support/service.ts';
 
@@ -77,7 +77,7 @@ const [running, over] = [
   await newPeriod(courses, closed, { minimum_response_threshold: 5 }),
 ];
 // All students answer, in both.
-await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+await respond(service.store);
 
 describe('the response rates of a period', () => {
   it('show sections, enrolments and responses, in all and by the departments of those who teach', async () => {
@@ -123,7 +123,7 @@ describe('the response rates of a period', () => {
   it('count neither by day nor by size of class what the number of all leaves out', async () => {
     const taught = [await newCourse(12, physicist), await newCourse(4, physicist)];
     const id = await newPeriod(taught, closed, { minimum_response_threshold: 7 });
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     const { meta } = (await read(id)).document;
     expect(meta.completed).toBe(12);
     expect(sumOfDays(meta)).toBe(12);
@@ -133,7 +133,7 @@ describe('the response rates of a period', () => {
   it('show the office which sections are behind while the period is open, the lowest first', async () => {
     expect((await read(running)).document.meta.behind).toEqual([]);
     const id = await newPeriod(courses, open);
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     const quiet = [await newCourse(3, musician), await newCourse(6, musician)];
     const data = { type: 'course_evaluation_period', id, attributes: { course_uuids: ids([...courses, ...quiet]) } };
     expect((await service.call('PATCH', `${periods}/${id}`, { body: { data } })).status).toBe(200);
@@ -158,10 +158,14 @@ describe('the response rates of a period', () => {
     const own = { overrides_minimum_response_threshold: true, minimum_response_threshold: 19 };
     const key = keyOf.record({ type: 'course_evaluation', id: second.id });
     await service.store.write([changeStep(key, settingAll(own), () => 'gone')]);
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     const { meta } = (await read(id)).document;
-    expect(meta.sections).toBe(2);
-    expect([18 - 12, 18 - 4, 18 - 2]).toContain(meta.completed);
+    // Its own threshold withholds one; the two of the smallest are too few for any.
+    expect([
+      { sections: 2, completed: 12 + 4 },
+      { sections: 1, completed: 12 },
+      { sections: 1, completed: 4 },
+    ]).toContainEqual({ sections: meta.sections, completed: meta.completed });
   });
 
   it('show instructors a band where few are enrolled', async () => {
@@ -209,7 +213,7 @@ describe('the response rates of a period', () => {
       const data = { type: 'course_evaluation_period', id, attributes };
       return service.call('PATCH', `${periods}/${id}`, { body: { data, meta: { discard_results: true } } });
     };
-    await generateResponses(service.store, { count: 1_000, seed: 1, now: new Date() });
+    await respond(service.store);
     expect((await read(id)).document.meta).toMatchObject({ enrolled: 21, completed: 21 });
     await patch(courses.map((each) => each.id));
     expect((await read(id)).document.meta).toMatchObject({ enrolled: 18, completed: 18 });

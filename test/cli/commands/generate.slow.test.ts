@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readOpenEvaluations } from '../../../cli/generate/open-evaluations.ts';
 import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
-import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/open-periods.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
@@ -10,7 +10,7 @@ import { openDeployedTable } from '../support/facet.ts';
 
 /** Enrols students in a section that is evaluated now: most of the sample institution's have answered. */
 const enrolStudents = async (store: Store, count: number): Promise<void> => {
-  const { evaluations } = await readAnswerableEvaluations(store, new Date());
+  const { evaluations } = await readOpenEvaluations(store, new Date());
   const section = { type: 'course_evaluation_section', id: evaluations[0]?.section ?? '' };
   const create = (type: string, attributes: object, relationships: object) => {
     const data = { attributes: { ...attributes }, relationships: { ...relationships } };
@@ -48,26 +48,7 @@ describe('generate', () => {
     expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('No response was made: all students') });
   });
 
-  it('makes bare responses for the sample institution, until all students have answered', async () => {
-    const { facet, store } = await openDeployedTable();
-    await loadSample(store);
-    const first = await facet(['generate', '--responses', '50', '--without-students', '--seed', 'tour']);
-    expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Only') });
-    expect(first.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +50 +\d+$/m);
-    expect(first.stdout).toMatch(/^Fall 2024 End-of-Term Evaluations +5 +0 +0$/m);
-
-    const rest = await facet(['generate', '--responses', '1000', '--without-students']);
-    const [, made] = /Only (\d+) of the 1000 responses were made: with them all students/.exec(rest.stderr) ?? [];
-    expect([rest.status, Number(made) > 0]).toEqual([1, true]);
-
-    const none = await facet(['generate', '--responses', '1', '--without-answers']);
-    expect(none).toMatchObject({ status: 1, stderr: expect.stringContaining('No response was made: all students') });
-    expect(none.stdout).toMatch(/^Spring 2025 End-of-Term Evaluations +7 +0 +0$/m);
-  });
-
   it.each([
-    [['--without-answers'], 'Say how many: --responses N.'],
-    [['--without-students'], 'Say how many: --responses N.'],
     [['--responses', '0'], '--responses is a whole number from 1 to 10000000.'],
     [['--responses', '1', '--seed', ''], '--seed needs a value.'],
     [[], 'Answers are in a table of their own: give --ballots-table NAME, too.'],
@@ -81,10 +62,5 @@ describe('generate', () => {
     const { facet, store } = await openDeployedTable();
     const answers = await facet(['generate', '--ballots-table', store.ballotsTableName]);
     expect(answers).toMatchObject({ status: 1, stderr: expect.stringContaining('No evaluation period is open, and') });
-    const bare = await facet(['generate', '--responses', '1', '--without-answers']);
-    expect(bare).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('No evaluation period is open, closed or released.'),
-    });
   });
 });

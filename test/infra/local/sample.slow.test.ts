@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readOpenEvaluations } from '../../../cli/generate/open-evaluations.ts';
 import { loadSample } from '../../../infra/sample/load.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
-import { readAnswerableEvaluations } from '../../../lib/domain/evaluations/synthetic/answers/open-periods.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { readBallots } from '../../../lib/store/ballots.ts';
 import { documentClient } from '../../../lib/store/client.ts';
@@ -60,7 +60,7 @@ describe('loading the sample institution', () => {
   });
 
   it('has a ballot of each who has answered, and leaves something to answer to the student who can sign in', async () => {
-    const { evaluations } = await readAnswerableEvaluations(store, new Date());
+    const { evaluations } = await readOpenEvaluations(store, new Date());
     const ballots = await Promise.all(evaluations.map(({ id }) => Array.fromAsync(readBallots(store, id))));
     expect(ballots.flat(2)).toHaveLength(5);
     const silent = evaluations.flatMap((each) => each.silent);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { apiDefinition } from '../../../infra/constructs/api-definition.ts';
-import { operationNamed } from '../../../lib/operations.ts';
+import { operationNamed, pages } from '../../../lib/operations.ts';
 import { propertiesOf, synthesise } from '../support/synthesise.ts';
 
-const { resources } = synthesise({ routes: [operationNamed('read-phone-number')] });
+const routes = [operationNamed('read-phone-number'), operationNamed('redeem-invitation'), pages['read-reference']];
+const { resources } = synthesise({ routes });
 
 describe('the API', () => {
   const disabled = ({ servers }: Pick<ReturnType<typeof apiDefinition>, 'servers'>) =>
@@ -11,8 +12,17 @@ describe('the API', () => {
   const [{ Body }] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api') as [{ Body: ReturnType<typeof apiDefinition> }];
   const [stage] = propertiesOf(resources, 'AWS::ApiGatewayV2::Stage');
 
-  it('is throttled, and answers no page of another origin', () => {
-    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 });
+  it('throttles each route without a token for itself, so that callers without one leave room for the others', () => {
+    expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 });
+    const own = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
+    expect(stage.RouteSettings).toEqual({
+      'POST /api/v1/invitation_redemptions': own,
+      'ANY /': own,
+      $default: own,
+    });
+  });
+
+  it('answers no page of another origin', () => {
     expect(Body).not.toHaveProperty('x-amazon-apigateway-cors');
     expect(disabled(Body)).toBe(false);
   });
@@ -37,6 +47,7 @@ describe('the API', () => {
       certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
       corsOrigins: 'https://a.example.edu, https://b.example.edu',
       throttleRate: '50',
+      withoutTokenRate: '5',
       reservedConcurrency: 'list-students=20',
     };
     const configured = synthesise({ context, routes: [operationNamed('list-students')] });
@@ -50,6 +61,7 @@ describe('the API', () => {
     configured.api.hasOutput('BaseUrl', { Value: 'https://facet.example.edu' });
     const [configuredStage] = propertiesOf(configured.resources, 'AWS::ApiGatewayV2::Stage');
     expect(configuredStage.DefaultRouteSettings.ThrottlingRateLimit).toBe(50);
+    expect(configuredStage.RouteSettings.$default.ThrottlingRateLimit).toBe(5);
     const reserved = propertiesOf(configured.resources, 'AWS::Lambda::Function').filter(
       ({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions === 20,
     );

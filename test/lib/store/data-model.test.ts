@@ -32,6 +32,7 @@ describe('docs/data-model.md', () => {
       'coverage plan': keyOf.coveragePlan(record, '<revision>'),
       'coverage work': keyOf.coverageWork(record, '<bucket>'),
       'coverage fence': keyOf.coverageFence(record, '<bucket>'),
+      'coverage hold': keyOf.coverageHold(record),
       'open coverage': keyOf.openCoverage('<id>', '<revision>'),
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),

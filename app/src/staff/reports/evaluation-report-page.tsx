@@ -3,7 +3,7 @@ import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages as resultMessages } from '../results/messages.ts';
-import { useComments, useResult } from '../results/queries.ts';
+import { type Comment, useComments, useResult } from '../results/queries.ts';
 import type { ResultDocument } from '../results/result.ts';
 import { ResultHead, Withheld } from '../results/result-head.tsx';
 import { ResultParts } from '../results/result-parts.tsx';
@@ -16,6 +16,10 @@ const back = { href: '/reports', label: messages.back };
 const subtitleOf = ({ meta }: ResultDocument): string =>
   [meta?.period?.name, meta?.period?.term].filter((each) => typeof each === 'string').join(', ') || messages.running;
 
+// Who reads a printed report is not known: nothing is in it that reviewers alone may read.
+const isForPrint = ({ attributes: { decision, reviewers_only } }: Comment): boolean =>
+  decision !== 'undecided' && !reviewers_only;
+
 const Report = ({ result }: { readonly result: ResultDocument }) => {
   const { data: comments, error } = useComments(result.data.id, true);
   return (
@@ -23,7 +27,7 @@ const Report = ({ result }: { readonly result: ResultDocument }) => {
       <ResultHead result={result} />
       <Guide />
       {error !== null && <ErrorMessage error={error} title={resultMessages.comments.failed} />}
-      <ResultParts result={result} comments={comments ?? []} />
+      <ResultParts result={result} comments={(comments ?? []).filter(isForPrint)} />
       <FigureGuide />
     </Printed>
   );

@@ -4,11 +4,6 @@ import { type Bar, distributionOf, type ShownQuestion } from './result.ts';
 
 const words = messages.question;
 
-const shareOf = ({ share, isAtLeast }: Bar): string => {
-  if (share === undefined) return words.notShown;
-  return isAtLeast ? words.atLeast(toPercent(share)) : toPercent(share);
-};
-
 const BarRow = ({ bar }: { readonly bar: Bar }) => (
   <div className="spread-row">
     <span className="spread-label">{bar.label}</span>
@@ -16,14 +11,14 @@ const BarRow = ({ bar }: { readonly bar: Bar }) => (
       <rect className="chart-ground" width="100%" height="16" rx="4" />
       <rect
         className={bar.isFavourable ? 'spread-value favourable' : 'spread-value'}
-        width={`${(bar.share ?? 0) * 100}%`}
+        width={`${bar.share * 100}%`}
         height="16"
         rx="4"
       />
     </svg>
     <span className="spread-text">
-      {shareOf(bar)}
-      {bar.count !== undefined && <span className="muted"> ({toNumber(bar.count)})</span>}
+      {toPercent(bar.share)}
+      <span className="muted"> ({toNumber(bar.count)})</span>
     </span>
   </div>
 );
@@ -42,8 +37,8 @@ const DistributionTable = ({ bars, caption }: { readonly bars: readonly Bar[]; r
       {bars.map((bar) => (
         <tr key={bar.key}>
           <th scope="row">{bar.label}</th>
-          <td>{bar.count === undefined ? '–' : toNumber(bar.count)}</td>
-          <td>{shareOf(bar)}</td>
+          <td>{toNumber(bar.count)}</td>
+          <td>{toPercent(bar.share)}</td>
         </tr>
       ))}
     </tbody>
@@ -55,7 +50,7 @@ export const Distribution = ({ question }: { readonly question: ShownQuestion })
   const bars = distributionOf(question);
   if (bars.length === 0) return null;
   const caption = `${words.distribution}: ${question.text ?? words.gone}`;
-  const summary = bars.map((bar) => `${bar.label}: ${shareOf(bar)}`).join('; ');
+  const summary = bars.map((bar) => `${bar.label}: ${toPercent(bar.share)}`).join('; ');
   return (
     <div className="distribution">
       <div className="spread" role="img" aria-label={`${words.distribution}. ${summary}`}>

@@ -119,16 +119,13 @@ export const messages = {
   question: {
     gone: 'A question that is no longer there',
     n: (n: number) => `${count(n, 'answer', 'answers')}`,
-    suppressed: 'Too few students have answered this question. To protect them, nothing else of it is shown.',
-    coarsened:
-      'In this small class nearly all answers are alike. To protect those who answered, only “at least” is shown.',
+    suppressed: 'Too few students have answered this question. To protect them, no figures of it are shown.',
+    alike: 'Fewer than ten students have answered, and all alike. To protect them, their answer is not shown.',
     distribution: 'How the answers are spread',
     table: 'As a table',
     answer: 'Answer',
     count: 'Number',
     share: 'Share',
-    notShown: 'not shown',
-    atLeast: (share: string) => `at least ${share}`,
     figures: 'All figures, explained',
     figure: 'Figure',
     value: 'Value',

@@ -21,7 +21,6 @@ const FlagsOf = ({ question: { flags } }: { readonly question: ShownQuestion }) 
 const ShownAnswers = ({ question }: { readonly question: ShownQuestion }) => (
   <>
     <FlagsOf question={question} />
-    {question.is_coarsened && <p className="muted">{words.coarsened}</p>}
     <div className="question-figures">
       <Distribution question={question} />
       <FiguresOf question={question} />
@@ -42,7 +41,11 @@ export const QuestionResult = ({
   <section className="question-result">
     <h3>{question.text ?? words.gone}</h3>
     {question.n !== undefined && <p className="muted">{words.n(question.n)}</p>}
-    {question.is_suppressed ? <Notice tone="plain">{words.suppressed}</Notice> : <ShownAnswers question={question} />}
+    {question.is_suppressed ? (
+      <Notice tone="plain">{question.suppressed_because === 'alike' ? words.alike : words.suppressed}</Notice>
+    ) : (
+      <ShownAnswers question={question} />
+    )}
     <CommentList question={question} comments={comments} />
   </section>
 );

@@ -13,12 +13,9 @@ export type InstructorOfResult = NonNullable<NonNullable<ResultDocument['meta']>
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** How many chose it; missing for a small class in which all chose the same. */
-  readonly count: number | undefined;
-  /** For a small class in which all chose the same, only the one of that answer. */
-  readonly share: number | undefined;
-  /** Whether the share is only known to be at least this. */
-  readonly isAtLeast: boolean;
+  /** How many chose it. */
+  readonly count: number;
+  readonly share: number;
   readonly isFavourable: boolean;
 }
 
@@ -43,15 +40,14 @@ const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: st
 
 /** How the answers to a question are spread over what could be answered; empty where the service does not return it. */
 export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
-  const { counts, shares, scale, is_coarsened: isAtLeast = false } = question;
+  const { counts, shares, scale } = question;
   if (question.is_suppressed || shares === undefined) return [];
   const from = scale?.favourable_from;
   return optionsOf(question).map(({ key, label }) => ({
     key,
     label,
-    count: isAtLeast ? undefined : (counts?.[key] ?? 0),
-    share: shares[key] ?? (isAtLeast ? undefined : 0),
-    isAtLeast: isAtLeast && shares[key] !== undefined,
+    count: counts?.[key] ?? 0,
+    share: shares[key] ?? 0,
     isFavourable: from !== undefined && Number(key) >= from,
   }));
 };

@@ -2,9 +2,9 @@ import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { isAnsweredSet } from '../questions/items.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire, type SetOfQuestions } from '../questions/read-questionnaire.ts';
+import { isAnsweredSet } from '../tally/answered-sets.ts';
 
 /** What a period asks. */
 export interface Questionnaire {

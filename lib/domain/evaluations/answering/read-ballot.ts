@@ -1,20 +1,29 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { unanswered } from '../../../errors/answering.ts';
+import { unanswered as notAnswered } from '../../../errors/answering.ts';
 import { errorOf } from '../../../errors/error-kind.ts';
-import type { Problem } from '../../../errors/fields.ts';
-import { type ErrorDetails, JsonApiError } from '../../../errors/json-api-error.ts';
-import type { RequestData } from '../../../jsonapi/request-document.ts';
-import { attributeProblems, problemDetails, withoutRelationships } from '../../../model/validation/validation-error.ts';
+import { describeProblem, type Problem } from '../../../errors/fields.ts';
+import { attributeProblems } from '../../../model/validation/validation-error.ts';
 import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/course-evaluations/given-answers.ts';
 import type { Answer, Ballot } from '../../../store/ballots.ts';
 import { maxBallotBytes, textOfAnswers } from '../../../store/sealed-answers.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
+import { type Asked, type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
 
-/** Name of the attribute that brings the answers. */
-const answersField = 'answers';
+/** The field that problems of answers are of. */
+const field = 'answers';
 
-const field = answersField;
+/** Everything that keeps answers from being a ballot. */
+export class WrongAnswers extends Error {
+  readonly problems: readonly Problem[];
+  /** What must be answered and is not. */
+  readonly unanswered: readonly Asked[];
+
+  constructor(problems: readonly Problem[], unanswered: readonly Asked[] = []) {
+    super([...problems.map(describeProblem), ...unanswered.map((each) => errorOf(notAnswered, each).detail)][0]);
+    this.problems = problems;
+    this.unanswered = unanswered;
+  }
+}
 
 interface Parsed {
   readonly answer?: GivenAnswer;
@@ -51,10 +60,10 @@ const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<s
     }),
   );
 
-const missing = (form: Form, answered: ReadonlySet<string>): ErrorDetails[] =>
+const missing = (form: Form, answered: ReadonlySet<string>): Asked[] =>
   everythingAsked(form)
     .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
-    .map(({ asked }) => errorOf(unanswered, asked));
+    .map(({ asked }) => asked);
 
 /** An answer with its members in one order, and its choices in that of the question. */
 const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {
@@ -102,27 +111,21 @@ const wrongAsWhole = (given: unknown): Problem[] => {
   return given.length > mostAnswers ? [{ field, code: 'too_many', bound: mostAnswers }] : [];
 };
 
-const refuse = (details: readonly ErrorDetails[]): void => {
-  if (details.length > 0) throw new JsonApiError(422, details);
-};
-
-/** The ballot that a request brings; throws one 422 with everything that is wrong with its answers, and `others`. */
-export const readBallot = (form: Form, data: RequestData, others: readonly Problem[] = []): Ballot => {
-  const given = data.attributes[field];
-  const describe = (problems: readonly Problem[]) =>
-    problems.map((each) => problemDetails(each, data, withoutRelationships));
+/** The ballot that answers make; throws one WrongAnswers with everything that is wrong with them, and `others`. */
+export const readBallot = (form: Form, given: unknown, others: readonly Problem[] = []): Ballot => {
   const whole = wrongAsWhole(given);
-  if (whole.length > 0) refuse(describe([...others, ...whole]));
+  if (whole.length > 0) throw new WrongAnswers([...others, ...whole]);
   // `wrongAsWhole` has found that it is one.
   const list = given as readonly unknown[];
   const parsed = list.map(parse);
-  const broken = describe([...others, ...problemsOf(form, list, parsed)]);
-  refuse([...broken, ...missing(form, answeredBy(list, parsed))]);
+  const problems = [...others, ...problemsOf(form, list, parsed)];
+  const unanswered = missing(form, answeredBy(list, parsed));
+  if (problems.length + unanswered.length > 0) throw new WrongAnswers(problems, unanswered);
   const answers = inOrder(
     form,
     parsed.flatMap(({ answer }) => answer ?? []),
   );
   if (Buffer.byteLength(textOfAnswers(answers)) > maxBallotBytes)
-    refuse(describe([{ field, code: 'too_large', bound: maxBallotBytes }]));
+    throw new WrongAnswers([{ field, code: 'too_large', bound: maxBallotBytes }]);
   return { answers };
 };

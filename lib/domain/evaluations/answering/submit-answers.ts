@@ -3,13 +3,12 @@ import { refuse } from '../../../errors/error-kind.ts';
 import type { Problem } from '../../../errors/fields.ts';
 import { relatedNotFound } from '../../../errors/reading.ts';
 import { linkagePointer } from '../../../errors/source.ts';
-import type { RequestData } from '../../../jsonapi/request-document.ts';
 import { generationOf, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { noteAnswered } from '../questions/items.ts';
+import { noteAnswered } from '../tally/answered-sets.ts';
 import { readBallot } from './read-ballot.ts';
 import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
 import { prepareSubmission } from './submission-steps.ts';
@@ -17,13 +16,12 @@ import { writeSubmission } from './write-submission.ts';
 
 /** A student's answers to one evaluation. */
 export interface GivenSubmission extends Answering {
-  /** The request, for its answers and for pointers. */
-  readonly data: RequestData;
+  /** The answers as they came, unchecked. */
+  readonly answers: unknown;
   /** What else is wrong with the request, to be reported with what is wrong with its answers. */
   readonly problems?: readonly Problem[];
+  /** When the student answers; its day is noted. */
   readonly now: Date;
-  /** The day that is noted; that of `now` unless said. Only made-up answers have come on another day. */
-  readonly day?: Date;
 }
 
 const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
@@ -36,8 +34,8 @@ const requireEvaluation = async (store: Store, answering: Answering, isFresh = f
 
 const ballotOf = (
   { questionnaire: { questions }, instructors, user }: StudentEvaluation,
-  { data, problems }: GivenSubmission,
-): Ballot => readBallot({ questions, instructors, student: { user } }, data, problems);
+  { answers, problems }: GivenSubmission,
+): Ballot => readBallot({ questions, instructors, student: { user } }, answers, problems);
 
 // Who teaches may have changed since this process last looked: nothing is refused for what was true then.
 const readCurrentBallot = async (
@@ -62,10 +60,10 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
 
 /**
  * Takes a student's answers: all of them in one transaction over both tables, or nothing. Throws 404, 409 or
- * 422. Answers the response, which says nothing of them.
+ * WrongAnswers. Returns the response, which says nothing of them.
  */
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
-  const { now, day = now, data: _data, problems: _problems, ...answering } = given;
+  const { now, answers: _answers, problems: _problems, ...answering } = given;
   let found = await requireEvaluation(store, answering);
   const generation = generationOf(found.period);
   const status = statusOfPeriod(found.period, now);
@@ -78,7 +76,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     ballot = ballotOf(found, given);
   }
   const by = { ...answering, user: found.user, generation };
-  const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now: day });
+  const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw refuse(alreadyAnswered);
   if (outcome === 'folded') throw refuse(notOpen, 'closed');

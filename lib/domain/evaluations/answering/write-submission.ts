@@ -5,6 +5,8 @@ import { StoreError } from '../../../store/errors.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import type { Store } from '../../../store/store.ts';
+import { settleHeld } from '../coverage/hold.ts';
+import { HeldTally } from '../tally/items.ts';
 import { refusals, type Submission, submissionSteps } from './submission-steps.ts';
 
 /** What became of a submission. */
@@ -23,7 +25,12 @@ const attempt = async (store: Store, submission: Submission): Promise<Outcome> =
   } catch (error) {
     if (!(error instanceof WriteRefused)) throw error;
     if (error.reasons.includes(refusals.written)) return 'written';
-    return error.reasons.includes(refusals.answered) ? 'answered' : 'folded';
+    if (error.reasons.includes(refusals.answered)) return 'answered';
+    const held = error.reasons.find((reason) => reason instanceof HeldTally);
+    if (held === undefined || (await settleHeld(store, submission.answering.period, held)) === 'uncovered')
+      return 'folded';
+    // The office is finding out whether somebody has answered.
+    throw new StoreError('contended', error);
   }
 };
 

@@ -64,11 +64,15 @@ export const pool = (question: Asked, parts: readonly AnswerCount[]): AnswerCoun
   return whole;
 };
 
+const countOnce = (counts: Map<string, number>, names: readonly string[]): void => {
+  for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+};
+
 /** Counts the ballots of an evaluation, one after the other; which answers came together is not kept. */
 export class BallotCount {
   readonly #questions: ReadonlyMap<string, Countable>;
   readonly #counters = new Map<string, Map<string | null, Counter>>();
-  readonly #instructors = new Set<string>();
+  readonly #instructors = new Map<string, number>();
   readonly #answering = new Map<string, number>();
   #completed = 0;
 
@@ -84,14 +88,26 @@ export class BallotCount {
   }
 
   /** The section instructors that an answer is about. */
-  get instructors(): ReadonlySet<string> {
-    return this.#instructors;
+  get instructors(): Iterable<string> {
+    return this.#instructors.keys();
+  }
+
+  /** How many ballots answer a question about an instructor. */
+  answeringAbout(instructor: string): number {
+    return this.#instructors.get(instructor) ?? 0;
   }
 
   add({ answers }: Ballot): void {
     this.#completed += 1;
-    const answered = new Set(answers.flatMap((answer) => (this.#addAnswer(answer) ? answer.question : [])));
-    for (const question of answered) this.#answering.set(question, (this.#answering.get(question) ?? 0) + 1);
+    const answered = answers.filter((answer) => this.#addAnswer(answer));
+    countOnce(
+      this.#answering,
+      answered.map(({ question }) => question),
+    );
+    countOnce(
+      this.#instructors,
+      answered.flatMap(({ instructor }) => instructor ?? []),
+    );
   }
 
   /** The answers to a question about an instructor, or about the course. */
@@ -116,7 +132,6 @@ export class BallotCount {
   }
 
   #counterOf(question: Asked, instructor: string | null): Counter {
-    if (instructor !== null) this.#instructors.add(instructor);
     const byUnit = this.#counters.get(question.id) ?? new Map<string | null, Counter>();
     const counter = byUnit.get(instructor) ?? new Counter(question);
     this.#counters.set(question.id, byUnit.set(instructor, counter));

@@ -23,8 +23,6 @@ export interface Circumstance {
   readonly term: string | null;
   /** How many people; each may answer once. */
   readonly enrolled: number;
-  /** How many of them have an account in use: the others can't answer. */
-  readonly active: number;
   /** Its class takes place, and its source has not removed it. */
   readonly takesPlace: boolean;
   readonly teaching: readonly Teaching[];
@@ -98,19 +96,10 @@ const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefi
   return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
 };
 
-/** The account of a student: a person with two student records answers once. */
-interface Account {
-  readonly user: string;
-  readonly isActive: boolean;
-}
-
-/** Student → the account. 2 round trips. */
-const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, Account>> => {
+/** Student → the account. */
+const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const found = await store.getMany(students.map((id) => keyOf.record({ type: studentType, id })));
-  const users = [...new Set(found.map(({ user }) => String(user)))];
-  const accounts = await store.getMany(users.map((id) => keyOf.record({ type: 'user', id })));
-  const active = new Set(accounts.filter(({ deactivated }) => deactivated !== true).map(({ id }) => String(id)));
-  return new Map(found.map(({ id, user }) => [String(id), { user: String(user), isActive: active.has(String(user)) }]));
+  return new Map(found.map(({ id, user }) => [String(id), String(user)]));
 };
 
 /** Reads records of a type once for all evaluations of a period. */
@@ -139,7 +128,7 @@ export class Circumstances {
   readonly #store: Store;
   readonly #courses: Remembered<StoredRecord>;
   readonly #departments: Remembered<string>;
-  readonly #accounts: Remembered<Account>;
+  readonly #accounts: Remembered<string>;
 
   constructor(store: Store) {
     this.#store = store;
@@ -170,16 +159,13 @@ export class Circumstances {
   #describe(id: string, section: StoredRecord | undefined, roster: Roster | undefined): Circumstance {
     const { students, teaching } = roster ?? { students: [], teaching: [] };
     const course = section === undefined ? null : textOf(section, 'course');
-    const accounts = students.flatMap((student) => this.#accounts.of(student) ?? { user: student, isActive: false });
-    const countAccounts = (some: readonly Account[]) => new Set(some.map(({ user }) => user)).size;
     return {
       name: nameOf(section, course === null ? undefined : this.#courses.of(course)),
       section: id,
       course,
       term: section === undefined ? null : textOf(section, 'term'),
       // A person with two student records answers once.
-      enrolled: countAccounts(accounts),
-      active: countAccounts(accounts.filter(({ isActive }) => isActive)),
+      enrolled: new Set(students.map((student) => this.#accounts.of(student) ?? student)).size,
       takesPlace: section === undefined || isEvaluated(section),
       teaching,
       departments: [...new Set(teaching.flatMap(({ instructor }) => this.#departments.of(instructor) ?? []))],

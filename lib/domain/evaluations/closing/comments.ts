@@ -51,11 +51,16 @@ export const hasText = ({ answers }: StoredBallot): boolean => answers.some((ans
 
 const toOne = (type: string, id: string | null) => (id === null ? null : { type, id });
 
-const recordOf = (written: Written, { evaluation, period, day }: CommentsOf): StoredRecord =>
+const recordOf = (written: Written, { evaluation, period, day, isOfFew }: CommentsOf): StoredRecord =>
   newRecord(
     courseEvaluationComment,
     {
-      attributes: { text: written.text, subject: written.subject, decision: 'undecided' },
+      attributes: {
+        text: written.text,
+        subject: written.subject,
+        decision: 'undecided',
+        ...(written.instructor !== null && isOfFew(written.instructor) && { reviewers_only: true }),
+      },
       toOne: {
         evaluation: toOne('course_evaluation', evaluation),
         period: toOne('course_evaluation_period', period),
@@ -74,6 +79,8 @@ export interface CommentsOf extends FoldOf {
   readonly period: string;
   /** The time of creation that they get: the start of a day. */
   readonly day: Date;
+  /** Whether too few have answered about a section instructor for others than reviewers to see what was written. */
+  readonly isOfFew: (instructor: string) => boolean;
   readonly until?: Date | undefined;
 }
 

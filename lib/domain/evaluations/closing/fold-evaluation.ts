@@ -41,12 +41,6 @@ export interface ClosedEvaluation {
   readonly until?: Date | undefined;
 }
 
-// Of two comments one can guess that both are of one student; of three nobody knows which two are.
-const fewestForComments = 3;
-
-const mayComment = (threshold: number | null, completed: number): boolean =>
-  threshold !== null && completed >= Math.max(threshold, fewestForComments);
-
 const readAll = async (store: Store, evaluation: string, until: Date | undefined): Promise<StoredBallot[]> => {
   const ballots: StoredBallot[] = [];
   for await (const page of readBallots(store, evaluation)) {
@@ -83,12 +77,15 @@ const keepComments = async (
     period,
     ballots,
     isAllowed,
+    isOfFew,
     isResumed,
     until,
   }: {
     readonly period: ClosedPeriod;
     readonly ballots: readonly StoredBallot[];
     readonly isAllowed: boolean;
+    /** Whether too few have answered about a section instructor for anything to be shown of it. */
+    readonly isOfFew: (instructor: string) => boolean;
     readonly isResumed: boolean;
     readonly until: Date | undefined;
   },
@@ -98,7 +95,7 @@ const keepComments = async (
     const key = await foldKeyOf(store, of.evaluation, fence);
     const written = writtenOn(ballots, period.questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
-    await writeComments(store, { ...of, period: period.record.id, day, until }, written);
+    await writeComments(store, { ...of, period: period.record.id, day, isOfFew, until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, fence);
 };
@@ -114,11 +111,13 @@ const countAndWrite = async (
   const count = new BallotCount(period.questions);
   for (const ballot of ballots) count.add(ballot);
   const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
-  const isAllowed = mayComment(settings.threshold, count.completed);
-  await keepComments(store, of, { period, ballots, isAllowed, isResumed: tally?.folded === true, until });
-  const { enrolled, active, teaching } = circumstance;
+  const { threshold } = settings;
+  const isAllowed = threshold !== null && count.completed >= threshold;
+  const isOfFew = (instructor: string) => count.answeringAbout(instructor) < (threshold ?? 0);
+  await keepComments(store, of, { period, ballots, isAllowed, isOfFew, isResumed: tally?.folded === true, until });
+  const { enrolled, teaching } = circumstance;
   const instructors = teaching.map(({ id }) => id);
-  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, active, ...settings });
+  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,

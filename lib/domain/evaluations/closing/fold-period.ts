@@ -1,7 +1,6 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
-import { generationOf, isClosed } from '../../../resources/course-evaluations/period-times.ts';
+import { generationOf, isClosed, isCounted } from '../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
@@ -9,10 +8,11 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { tryToWrite } from '../../../store/try-to-write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
+import { noteCounted } from '../periods/items.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
-import { resultReference } from '../results/items.ts';
 import type { Asked } from './ballot-count.ts';
 import { Circumstances } from './circumstances.ts';
 import { foldBatch } from './fold-batch.ts';
@@ -54,6 +54,9 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   const covered = await finishCoverage(store, id, until);
   if (covered === undefined || !isClosed(covered.record, now)) return 'not_closed';
   if (covered.plan !== undefined) return 'unfinished';
+  // From here on nothing that results are computed with changes.
+  const isFixed = isCounted(covered.record) || (await tryToWrite(store, [noteCounted(covered.record)]));
+  if (!isFixed) return 'unfinished';
   const period = await withQuestions(store, covered.record, now);
   const evaluations = linkedIds(covered.record, 'evaluations');
   const circumstances = new Circumstances(store);
@@ -71,28 +74,4 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   if (!isDone) return 'unfinished';
   await writeDone(store, covered.record);
   return 'folded';
-};
-
-/**
- * The result of an evaluation, folded now where its period has closed and no sweep has come yet; undefined where the
- * period is not closed, or the time is over.
- */
-export const foldIfClosed = async (
-  store: Store,
-  evaluation: StoredRecord,
-  { now, until }: FoldTimes,
-): Promise<StoredRecord | undefined> => {
-  const { id } = evaluation;
-  const result = await store.readInline(resultReference(id));
-  if (result !== undefined) return result;
-  const record = await store.readInline(periodReference(String(evaluation.period)));
-  if (record === undefined || !isClosed(record, now)) return undefined;
-  const period = await withQuestions(store, record, now);
-  try {
-    await foldBatch(store, [id], { period, circumstances: new Circumstances(store), until });
-  } catch (error) {
-    if (error !== outOfTime) throw error;
-  }
-  // Also where another fold was faster.
-  return store.readInline(resultReference(id));
 };

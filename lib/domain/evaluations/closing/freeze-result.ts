@@ -2,7 +2,7 @@ import type { FlagBounds, FlagName } from '../figures/flags.ts';
 import { responseRate } from '../figures/shares.ts';
 import type { FrozenReason, FrozenResult, QuestionResult, UnitResult } from '../results/frozen-result.ts';
 import { type Asked, type BallotCount, pool } from './ballot-count.ts';
-import { mustCoarsen, questionResult, type Rules, suppressed } from './question-result.ts';
+import { questionResult, type Rules, suppressed } from './question-result.ts';
 
 /** What is known of an evaluation when it is closed. */
 export interface Closed {
@@ -11,8 +11,6 @@ export interface Closed {
   readonly instructors: readonly string[];
   readonly count: BallotCount;
   readonly enrolled: number;
-  /** How many of them can still answer. */
-  readonly active: number;
   /** Null: the results are never shown. */
   readonly threshold: number | null;
   readonly flagBounds: FlagBounds;
@@ -25,9 +23,8 @@ interface SharedQuestion {
 }
 
 /**
- * A whole and its parts are shown together only where no difference between them reveals what is not to be shown: no
- * part has too few answers, and none is coarsened while the whole is not. Otherwise only the whole is shown. Differences
- * of the whole and some parts are sums of the others, so that they have enough answers where all parts do.
+ * A whole and its parts are shown together only where every part may be shown: the difference of the whole and some parts is
+ * a sum of the others. Otherwise only the whole is shown.
  */
 const shareQuestion = (
   question: Asked,
@@ -39,13 +36,10 @@ const shareQuestion = (
     new Map(instructors.map((instructor, index) => [instructor, results[index] ?? suppressed(question)]));
   const parts = counts.map((each) => questionResult(question, each, rules));
   if (parts.length < 2) return { whole: undefined, parts: all(parts) };
-  const pooled = pool(question, counts);
   // One student who rates all instructors gives as many answers as several students would.
-  const isOfFew = count.answering(question) < rules.threshold;
-  const shown = isOfFew ? suppressed(question) : questionResult(question, pooled, rules, parts.length);
-  const whole = { ...shown, is_pooled: true as const };
-  const isExact = !mustCoarsen(pooled, rules);
-  const mayShowParts = parts.every((part) => !part.is_suppressed && !(isExact && part.is_coarsened));
+  const together = { askedTimes: parts.length, students: count.answering(question) };
+  const whole = { ...questionResult(question, pool(question, counts), rules, together), is_pooled: true as const };
+  const mayShowParts = parts.every((part) => !part.is_suppressed);
   return { whole, parts: mayShowParts ? all(parts) : new Map() };
 };
 
@@ -97,11 +91,11 @@ const withheld = (because: FrozenReason): FrozenResult => ({
  * stored nowhere. An evaluation without a threshold, or with fewer ballots than that, shows nothing at all.
  */
 export const freezeResult = (closed: Closed): FrozenResult => {
-  const { count, enrolled, active, threshold, flagBounds } = closed;
+  const { count, enrolled, threshold, flagBounds } = closed;
   const { completed } = count;
   if (threshold === null) return withheld('never_released');
   if (completed < threshold) return withheld('too_few_responses');
-  const units = unitsOf(closed, { threshold, enrolled, active, completed, flagBounds });
+  const units = unitsOf(closed, { threshold, enrolled, flagBounds });
   return {
     summary: {
       status: 'available',

@@ -10,20 +10,14 @@ export interface Rules {
   /** Fewest answers that are shown; at least 1. */
   readonly threshold: number;
   readonly enrolled: number;
-  /** How many of them can still answer. */
-  readonly active: number;
-  readonly completed: number;
   readonly flagBounds: FlagBounds;
 }
 
-// From ten on, "at least 90 %" leaves open whether one person has said something else.
-const smallClass = 10;
-const atLeast = 0.9;
+const manyAlike = 10;
 
-/** Whether it would reveal what each student said: the whole of a small class has answered, and agrees. */
-export const mustCoarsen = ({ n, counts }: AnswerCount, { completed, active, enrolled }: Rules): boolean =>
-  // Some of ten who have answered may have left: if fewer are enrolled now, the class counts as small.
-  completed >= active && Math.min(completed, enrolled) < smallClass && n > 0 && [...counts.values()].includes(n);
+/** Whether all answers are alike, of fewer than ten students: who has not answered may be known, and then all others are. */
+const areAlike = ({ n, counts }: AnswerCount, students: number): boolean =>
+  students < manyAlike && [...counts.values()].includes(n);
 
 /** What is shown of a question with too few answers. */
 export const suppressed = ({ id, kind }: Asked): QuestionResult => ({ question: id, kind, is_suppressed: true });
@@ -34,11 +28,6 @@ const distributionOf = ({ counts }: AnswerCount): Distribution =>
 const flagged = ({ scale }: Asked, count: AnswerCount, { flagBounds }: Rules): { flags?: Flags } =>
   scale === undefined ? {} : { flags: flagsOf(scale, distributionOf(count), flagBounds) };
 
-const coarsened = ({ n, counts }: AnswerCount): Partial<QuestionResult> => ({
-  is_coarsened: true,
-  shares: Object.fromEntries([...counts].filter(([, count]) => count === n).map(([name]) => [name, atLeast])),
-});
-
 const exact = ({ kind, scale }: Asked, count: AnswerCount, population: number): Partial<QuestionResult> => {
   if (kind === 'text') return {};
   const counts = Object.fromEntries(count.counts);
@@ -46,18 +35,29 @@ const exact = ({ kind, scale }: Asked, count: AnswerCount, population: number): 
   return { counts, shares: sharesOf(counts, count.n), ...(figures && { figures }) };
 };
 
-/**
- * What a question's answers may show when there are enough of them. `askedTimes`: about how many instructors each student
- * was asked, where they are counted together.
- */
-export const questionResult = (question: Asked, count: AnswerCount, rules: Rules, askedTimes = 1): QuestionResult => {
-  if (count.n < rules.threshold) return suppressed(question);
+/** Answers about several instructors that are counted together. */
+interface Pooled {
+  /** About how many instructors each student was asked. */
+  readonly askedTimes: number;
+  /** How many students have answered. */
+  readonly students: number;
+}
+
+/** What a question's answers may show: nothing of too few, or of a few that are all alike. */
+export const questionResult = (
+  question: Asked,
+  count: AnswerCount,
+  rules: Rules,
+  { askedTimes, students }: Pooled = { askedTimes: 1, students: count.n },
+): QuestionResult => {
+  if (students < rules.threshold) return suppressed(question);
+  if (areAlike(count, students)) return { ...suppressed(question), suppressed_because: 'alike' };
   return {
     question: question.id,
     kind: question.kind,
     is_suppressed: false,
     n: count.n,
-    ...(mustCoarsen(count, rules) ? coarsened(count) : exact(question, count, rules.enrolled * askedTimes)),
+    ...exact(question, count, rules.enrolled * askedTimes),
     ...flagged(question, count, rules),
   };
 };

@@ -1,4 +1,5 @@
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
+import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { FlagBounds } from '../figures/flags.ts';
 
@@ -18,7 +19,7 @@ const textOr = (value: unknown): string | null => (typeof value === 'string' ? v
 export const settingsOf = (period: StoredRecord, evaluation: StoredRecord, takesPlace: boolean): FoldSettings => {
   const settings = withOwnSettings(period, evaluation);
   return {
-    threshold: takesPlace ? numberOr(settings.minimum_response_threshold) : null,
+    threshold: takesPlace ? thresholdOf(settings) : null,
     flagBounds: {
       lowAnswer: numberOr(settings.flag_answers_at_or_below),
       // Decimal numbers are stored as text.

@@ -7,27 +7,14 @@ import { embeddedMetrics, foldMetrics } from '../../../runtime/metrics.ts';
 import { outOfTime } from '../../../runtime/time-limit.ts';
 import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
 import { keyName, keyOf } from '../../../store/keys.ts';
-import { walkList } from '../../../store/list.ts';
-import { allKeys } from '../../../store/list-index.ts';
-import { orderPath } from '../../../store/list-path.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { openStore, type Store } from '../../../store/store.ts';
 import { discardAnswers, discardBallots } from '../discarding/discard-answers.ts';
 import { discardPeriod } from '../discarding/discard-period.ts';
 import { lookForLeftBallots, type Place } from '../discarding/left-ballots.ts';
+import { readAllPeriods } from '../periods/read-period.ts';
 import { aloneOrNot } from './fold-lease.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
-
-// From the index, which may lag a little: a period is read again before it is folded.
-const readPeriods = (store: Store): Promise<StoredRecord[]> =>
-  Array.fromAsync(
-    walkList(store, {
-      path: orderPath('course_evaluation_period', 'created_at'),
-      descending: false,
-      range: allKeys,
-      batch: 100,
-    }),
-  );
 
 /** The periods that have closed and are not folded, or that got other evaluations since, the oldest first. */
 const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Date): Promise<StoredRecord[]> => {
@@ -60,7 +47,7 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   const failures: unknown[] = [];
   const keep = (error: unknown) => void failures.push(error);
   await discardAnswers(store, times.until).catch((error) => error === outOfTime || keep(error));
-  const periods = await readPeriods(store);
+  const periods = await readAllPeriods(store);
   for (const { id } of periods.filter((period) => period[discardFields.pending] === true))
     await discardPeriod(store, id, { until: times.until, ballots: discardBallots }).catch(keep);
   const unfolded = await unfoldedOf(store, periods, times.now);
@@ -102,7 +89,7 @@ export const sweepClosedPeriods = async (): Promise<void> => {
   try {
     const until = new Date(at.getTime() + limitMs);
     swept = await aloneOrNot(store, () => sweepFolds(store, { now: at, until }));
-    swept ??= { folded: 0, behindSeconds: behind(await unfoldedOf(store, await readPeriods(store), at), now()) };
+    swept ??= { folded: 0, behindSeconds: behind(await unfoldedOf(store, await readAllPeriods(store), at), now()) };
     const found = await lookForLeftBallots(store, place);
     ({ left } = found);
     place = found.next;

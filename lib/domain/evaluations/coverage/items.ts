@@ -184,8 +184,40 @@ export const endPlan = (period: string, revision: number): Step[] => [
   deleteStep(keyOf.openCoverage(period, revision), refused),
 ];
 
-/** Step that deletes the note that a period has covered courses. */
-export const dropCoveringPeriod = (period: string): Step => deleteStep(keyOf.coveringPeriod(period), noReason, []);
+/** Steps that delete the note that a period has covered courses, and what is left of a hold. */
+export const dropCoveringPeriod = (period: string): Step[] => [
+  deleteStep(keyOf.coveringPeriod(period), noReason, []),
+  deleteStep(holdKey(period), noReason, []),
+];
+
+/** Field of a period: the holder whose plan has taken evaluations away. */
+export const uncoveredBy = 'uncovered_by';
+
+export const holdKey = (period: string): Key => keyOf.coverageHold(periodReference(period));
+
+const isHolder = (holder: string): Condition => ({ kind: 'equals', path: ['holder'], value: holder });
+
+/** Step that makes a request the holder of a period; refused while there is another one. Instants are in milliseconds. */
+export const takeHold = (
+  period: string,
+  holder: string,
+  { at, until }: { readonly at: number; readonly until: number },
+): Step =>
+  changeStep(
+    holdKey(period),
+    {
+      conditions: [{ kind: 'fewer', path: ['until'], than: at }],
+      set: [
+        [['holder'], holder],
+        [['until'], until],
+      ],
+    },
+    noReason,
+  );
+
+/** Step that ends a hold; refused where another process has ended it. */
+export const endHold = (period: string, holder: string): Step =>
+  deleteStep(holdKey(period), () => new StaleRead('the hold has lapsed'), [isHolder(holder)]);
 
 export const evaluationKey = (evaluation: string): Key => keyOf.record({ type: 'course_evaluation', id: evaluation });
 

@@ -14,6 +14,7 @@ import { discardResultSteps, takesBallots } from '../tally/answered.ts';
 import { closeEmptySteps } from '../tally/items.ts';
 import { everyTermOf } from './delete-section.ts';
 import { dropUnanswered, inOneWrite, removeFromChunk } from './items.ts';
+import { sameOpening } from './period-opening.ts';
 import { readTerm } from './term-coverage.ts';
 import { joinedStep } from './term-steps.ts';
 
@@ -34,7 +35,7 @@ const leaveSteps = async (
   // Where nobody can answer at present, what was read stays true.
   const discarded = takesBallots(record)
     ? [...unanswered, ...closeEmptySteps(evaluation.id, changed)]
-    : await discardResultSteps(store, evaluation.id);
+    : [sameOpening(record), ...(await discardResultSteps(store, evaluation.id))];
   const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
   return [
     withAdditions(touchStep(record, at, changed), add),

@@ -14,8 +14,8 @@ import { touchStep } from '../../../store/touch.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import { endDiscarding } from '../periods/items.ts';
-import { releaseStep } from '../questions/items.ts';
 import { resultKey } from '../results/items.ts';
+import { releaseStep } from '../tally/answered-sets.ts';
 import { refuseEarlier, shardsOf, wasOvertaken } from '../tally/items.ts';
 import {
   type DiscardBallots,

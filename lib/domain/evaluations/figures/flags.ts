@@ -1,7 +1,7 @@
 import { lastOf } from '../../../resources/course-evaluations/question-scale.ts';
-import { type Distribution, interpolatedMedianOf, sizeOf, varianceOf } from './distribution.ts';
-import { add, compare, multiply, parseDecimal, rational, subtract } from './rational.ts';
-import { type FigureScale, normalise } from './scale.ts';
+import { type Distribution, sizeOf, varianceOf } from './distribution.ts';
+import { compare, multiply, parseDecimal } from './rational.ts';
+import type { FigureScale } from './scale.ts';
 
 /** What is flagged; a flag that is not raised is left out. */
 export interface Flags {
@@ -18,16 +18,13 @@ export interface FlagBounds {
   readonly deviation: string | null;
 }
 
-/**
- * Whether the interpolated median is at or below the bound. On scales whose good end is elsewhere "low" is bad too: the
- * median is taken for what it is worth on an ascending scale of the same values (5 of 1 to 5, descending, is worth 1).
- */
-const isLow = (scale: FigureScale, distribution: Distribution, bound: number): boolean => {
-  const [first, last] = [rational(scale.first), rational(lastOf(scale))];
-  const worth = normalise(scale, interpolatedMedianOf(distribution));
-  // A scale of one point has no better or worse: the value itself counts.
-  return compare(add(first, multiply(worth, subtract(last, first))), parseDecimal(String(bound))) <= 0;
-};
+/** The rank of a value from the unfavourable end of its scale, from 1: the value itself on an ascending scale from 1. */
+const rankOf = (scale: FigureScale, value: number): number =>
+  scale.polarity === 'descending' ? lastOf(scale) - value + 1 : value - scale.first + 1;
+
+/** Whether any answer is at or below the bound. A bipolar scale has no low end. */
+const isLow = (scale: FigureScale, distribution: Distribution, bound: number): boolean =>
+  scale.polarity !== 'bipolar' && distribution.some(([value, count]) => count > 0 && rankOf(scale, value) <= bound);
 
 // Squared, so that a deviation of just the bound is not above it: the root would be a rounded number.
 const isWide = (distribution: Distribution, bound: string): boolean => {

@@ -1,11 +1,19 @@
+import { notOpen } from '../../../errors/answering.ts';
+import { refuse } from '../../../errors/error-kind.ts';
 import type { Reminder } from '../../../resources/course-evaluations/answers/invitations.ts';
-import { coveredCourses, evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  type CoveredPeriod,
+  coveredCourses,
+  evaluationId,
+  isEvaluated,
+} from '../../../resources/course-evaluations/coverage.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { readPeriod } from '../periods/read-period.ts';
 import { readRecipients } from './recipients.ts';
-import { type Accounts, readClasses } from './silent-students.ts';
+import { type Accounts, type Class, type EvaluatedSection, readClasses } from './silent-students.ts';
 
 /** A student with something to answer in a period. */
 export interface OpenStudent {
@@ -14,37 +22,60 @@ export interface OpenStudent {
   readonly open: number;
 }
 
+/** An evaluation with its section, and the course of that. Ids. */
+export interface EvaluatedCourse extends EvaluatedSection {
+  readonly course: string;
+}
+
 const sectionReference = (id: string) => ({ type: 'course_evaluation_section', id });
 
-const stillEvaluated = async (store: Store, sections: readonly string[]): Promise<string[]> =>
-  (await store.getMany(sections.map((id) => keyOf.record(sectionReference(id)))))
-    .filter(isEvaluated)
-    .map(({ id }) => String(id));
+const stillEvaluated = async (
+  store: Store,
+  evaluations: readonly EvaluatedCourse[],
+): Promise<readonly EvaluatedCourse[]> => {
+  const found = await store.getMany(evaluations.map(({ section }) => keyOf.record(sectionReference(section))));
+  const sections = new Set(found.filter(isEvaluated).map(({ id }) => String(id)));
+  return evaluations.filter(({ section }) => sections.has(section));
+};
 
-/** Sections whose students are read side by side. */
+/** Sections whose students are read at once. */
 const atOnce = 50;
 
 /**
+ * The classes that a period evaluates. Two requests per section, one more for a hundred, and one for a hundred students of
+ * classes in which somebody has answered.
+ */
+export async function* classesIn(
+  store: Store,
+  { record, chunks }: CoveredPeriod,
+): AsyncGenerator<Class<EvaluatedCourse>, void, void> {
+  const accounts: Accounts = new Map();
+  const covered = [...coveredCourses(chunks.values())].flatMap(([course, sections]) =>
+    sections.map((section) => ({ id: evaluationId(record.id, section), section, course })),
+  );
+  for (const part of chunk(covered, atOnce))
+    yield* await readClasses(store, await stillEvaluated(store, part), accounts);
+}
+
+/**
  * The students who have something to answer in a period, in the order of their ids: all who are enrolled in a section that
- * it evaluates, but for those who have answered. Two requests per section, one more for a hundred, and one for a hundred
- * students of classes of which somebody has answered.
- * Throws 404.
+ * it evaluates, but for those who have answered. Throws 404.
  */
 export async function* openStudents(store: Store, period: string): AsyncGenerator<OpenStudent, void, void> {
-  const { chunks } = await readPeriod(store, period);
-  const accounts: Accounts = new Map();
   const open = new Map<string, number>();
-  for (const sections of chunk([...coveredCourses(chunks.values()).values()].flat(), atOnce)) {
-    const kept = await stillEvaluated(store, sections);
-    const evaluations = kept.map((section) => ({ id: evaluationId(period, section), section }));
-    const classes = await readClasses(store, evaluations, accounts);
-    for (const id of classes.flatMap(({ silent }) => silent)) open.set(id, (open.get(id) ?? 0) + 1);
-  }
+  for await (const { silent } of classesIn(store, await readPeriod(store, period)))
+    for (const id of silent) open.set(id, (open.get(id) ?? 0) + 1);
   for (const id of [...open.keys()].sort()) yield { id, open: open.get(id) ?? 0 };
 }
 
-/** The students who have something left to answer in a period, by their ids. Throws 404. */
-export const readReminders = async (store: Store, period: string): Promise<Reminder[]> => {
+/**
+ * The students who have something left to answer in a period, by their ids. Throws 404, and 409 once the period has closed:
+ * who is missing would show how many have answered a class whose result is withheld.
+ */
+export const readReminders = async (store: Store, period: string, now: Date): Promise<Reminder[]> => {
+  const { record } = await readPeriod(store, period);
+  const status = statusOfPeriod(record, now);
+  if (status === 'closed' || status === 'released') throw refuse(notOpen, status);
   const open = new Map((await Array.fromAsync(openStudents(store, period))).map((each) => [each.id, each.open]));
   const recipients = await readRecipients(store, [...open.keys()]);
   return recipients.map((each) => ({ ...each, open: open.get(each.student) ?? 0 }));

@@ -19,5 +19,5 @@ export const deletePeriodSteps = async (store: Store, { type, id, version }: Sto
     ['course_evaluation_course', covered.length],
     ['course_evaluation', covered.flat().length],
   ]);
-  return [dropCoveringPeriod(id)];
+  return dropCoveringPeriod(id);
 };

@@ -10,6 +10,8 @@ import { goesBack, lifecycle, type Transition } from './lifecycle.ts';
 /** A change of a period's state, and whether the request confirms that answers are discarded. */
 export interface ConfirmedTransition extends Transition {
   readonly discards: boolean | undefined;
+  /** Whether the caller may know how many students have answered; not unless said. */
+  readonly mayCount?: boolean | undefined;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface ConfirmedTransition extends Transition {
 export const goBackSteps = async (
   store: Store,
   period: StoredRecord,
-  { from, to, discards }: ConfirmedTransition,
+  { from, to, discards, mayCount }: ConfirmedTransition,
 ): Promise<readonly Step[]> => {
   if (!goesBack({ from, to })) return [];
   if (discards !== true) {
-    const answered = await countAnswered(store, period.id, linkedIds(period, 'evaluations'));
+    const answered = mayCount ? await countAnswered(store, period.id, linkedIds(period, 'evaluations')) : undefined;
     const verb = to === 'open' ? 'reopening it' : 'taking it back';
     throw refuse(lifecycle.goBack.refusal, `The evaluation period is ${from}: ${verb}`, answered, from);
   }

@@ -1,10 +1,10 @@
-import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
+import { countedField, discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
 
@@ -20,22 +20,26 @@ export const sameDraft = ({ id, draft }: StoredRecord): Step =>
     () => new StaleRead('the period has changed'),
   );
 
-const scheduleConditions = (period: StoredRecord): Condition[] => {
-  const schedules = Object.entries(linkageOf(period, 'schedules'));
-  if (schedules.length === 0) return [{ kind: 'shorter', path: ['schedules'], than: 1 }];
-  return schedules.flatMap(([id, { opens_at: opens }]): Condition[] => {
-    const path = ['schedules', id, 'opens_at'] as const;
-    const isSame: Condition = opens === undefined ? { kind: 'absent', path } : { kind: 'equals', path, value: opens };
-    return [{ kind: 'exists', path: ['schedules', id] }, isSame];
-  });
-};
-
-/** Step that checks that a period opens when it did as it was read. */
-export const sameSchedule = (period: StoredRecord): Step =>
+/** Step that notes that results of a period begin to be computed; refused where it has changed since it was read. */
+export const noteCounted = (period: StoredRecord): Step =>
   changeStep(
-    keyOf.record(period),
-    { conditions: [itemExists, ...scheduleConditions(period)] },
-    () => new StaleRead('the schedule of the period has changed'),
+    periodKey(period.id),
+    {
+      conditions: [
+        { kind: 'equals', path: ['version'], value: period.version },
+        ...scheduleConditions(period, 'closes_at'),
+      ],
+      set: [[[countedField], generationOf(period)]],
+    },
+    () => new StaleRead('the period has changed'),
+  );
+
+/** Step that checks that no result of a period has begun to be computed. */
+export const uncounted = (period: StoredRecord): Step =>
+  changeStep(
+    periodKey(period.id),
+    { conditions: [itemExists, { kind: 'fewer', path: [countedField], than: generationOf(period) }] },
+    () => new StaleRead('the period has been counted'),
   );
 
 /**

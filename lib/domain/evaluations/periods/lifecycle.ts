@@ -22,24 +22,40 @@ const noState = [] as const;
 /**
  * What can be changed of a period and of what belongs to it. A change is free in the states of `freeIn`; in the others it
  * needs what `needs` says, and is refused with `refusal` without that. `holds` names what is checked again in the transaction
- * of the change: the version of the changed record, or a step of an `items.ts`; `read before`: nothing.
+ * of the change: the version of the changed record, or a step of an `items.ts`.
  */
 export const lifecycle = {
   /** Open again or earlier: a change of the period or of its schedule. */
-  goBack: { freeIn: unopened, needs: 'confirmation', refusal: wouldDiscardResults, holds: 'version, sameDraft' },
+  goBack: {
+    freeIn: unopened,
+    needs: 'confirmation',
+    refusal: wouldDiscardResults,
+    holds: 'version, sameDraft, uncounted',
+  },
   /** Cover fewer courses, or another term. */
-  coverLess: { freeIn: unopened, needs: 'confirmation or no answers', refusal: wouldDiscardResults, holds: 'version' },
+  coverLess: {
+    freeIn: unopened,
+    needs: 'confirmation or no answers',
+    refusal: wouldDiscardResults,
+    holds: 'version, hold',
+  },
   /** Cover other courses, or another term. */
   coverOthers: { freeIn: noState, needs: 'no open plan', refusal: coverageInProgress, holds: 'version' },
   /** The settings that results are computed with. */
-  changeSettings: { freeIn: uncounted, needs: 'going back', refusal: resultsFrozen, holds: 'read before' },
-  lowerThreshold: { freeIn: noState, needs: 'no answers', refusal: thresholdKept, holds: 'read before' },
+  changeSettings: { freeIn: uncounted, needs: 'going back', refusal: resultsFrozen, holds: 'uncounted' },
+  /** Of a period or of one evaluation: the form has said which one holds. A first one may come until somebody answers. */
+  lowerThreshold: {
+    freeIn: unopened,
+    needs: 'going back',
+    refusal: thresholdKept,
+    holds: 'sameOpening, stillUnanswered',
+  },
   /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },
-  deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameSchedule' },
+  deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameOpening' },
   /** Its courses and evaluations refer to it: `refuseReferred` refuses as for any record. */
   deletePeriod: { freeIn: noState, needs: 'no courses', holds: 'version' },
 } as const;

@@ -1,6 +1,10 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
 import { type CoveredPeriod, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { walkList } from '../../../store/list.ts';
+import { allKeys } from '../../../store/list-index.ts';
+import { orderPath } from '../../../store/list-path.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 
@@ -9,4 +13,10 @@ export const readPeriod = async (store: Store, id: string, until?: Date): Promis
   const period = await finishCoverage(store, id, until);
   if (period === undefined) throw refuse(notFound, periodReference(id).type, id);
   return period;
+};
+
+/** All periods in the order of their creation, from the index, which may lag a little: each is read again before it is used. */
+export const readAllPeriods = (store: Store): Promise<StoredRecord[]> => {
+  const path = orderPath(periodReference('').type, 'created_at');
+  return Array.fromAsync(walkList(store, { path, descending: false, range: allKeys, batch: 100 }));
 };

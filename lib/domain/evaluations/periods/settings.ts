@@ -1,11 +1,17 @@
 import { errorOf, refuse } from '../../../errors/error-kind.ts';
 import { JsonApiError } from '../../../errors/json-api-error.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { markerOf, type Overridable, overridable } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
+import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { countAnswered } from '../response-rates/read-counts.ts';
+import { isUnopened, sameOpening } from '../coverage/period-opening.ts';
+import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
+import { uncounted } from './items.ts';
 import { isFree, lifecycle, type Transition } from './lifecycle.ts';
 
 type Altered = Readonly<Record<string, unknown>>;
@@ -13,10 +19,15 @@ type Altered = Readonly<Record<string, unknown>>;
 /** What results are computed with, once, when the period closes. */
 const settings = ['minimum_response_threshold', 'flag_answers_at_or_below', 'flag_standard_deviation_above'] as const;
 
-/** Throws 409 for a change of what results are computed with, in a period that is closed and stays so. */
-export const requireUnfrozen = (altered: Altered, { from, to }: Transition): void => {
+/**
+ * Steps for a change of what results are computed with: it stays out of results that have begun to be. Throws 409 where the
+ * period is closed and stays so.
+ */
+export const settingSteps = (period: StoredRecord, altered: Altered, { from, to }: Transition): readonly Step[] => {
   const frozen = settings.filter((name) => Object.hasOwn(altered, name));
-  if (frozen.length === 0 || isFree('changeSettings', from) || isFree('changeSettings', to)) return;
+  if (frozen.length === 0) return [];
+  if (isFree('changeSettings', from)) return from === 'open' ? [uncounted(period)] : [];
+  if (isFree('changeSettings', to)) return [];
   const { refusal } = lifecycle.changeSettings;
   throw new JsonApiError(
     refusal.status,
@@ -54,31 +65,41 @@ export const requireOwnUnfrozen = ({ altered, change, status, isCounted }: OwnCh
   );
 };
 
-/** A change of the settings of some evaluations of a period. */
-interface SettingsChange {
-  /** The period as these evaluations have it. */
+/** A change of the threshold of a period or of an evaluation. */
+interface ThresholdChange {
+  /** The period as the evaluations have it. */
   readonly before: StoredRecord;
   readonly after: StoredRecord;
-  readonly evaluations: readonly string[];
   /** The attribute of the request that changes the threshold. */
   readonly attribute: string;
+  readonly now: Date;
 }
 
 // Blank: results are never shown.
-const needed = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
-  typeof threshold === 'number' ? threshold : Number.POSITIVE_INFINITY;
+const needed = (period: StoredRecord): number => thresholdOf(period) ?? Number.POSITIVE_INFINITY;
+
+/** Steps that check that nobody has answered a period; undefined where somebody has. The first answer notes it in the sets. */
+const unansweredSteps = async (store: Store, period: StoredRecord): Promise<readonly Step[] | undefined> => {
+  const sets = await store.readManyInline(
+    linkedIds(period, 'question_sets').map((id) => ({ type: 'course_evaluation_question_set', id })),
+  );
+  if (sets.some(isAnsweredSet)) return undefined;
+  return sets.map(({ id }) => stillUnanswered(id, () => new StaleRead('the question set has been answered')));
+};
 
 /**
- * Throws 409 where fewer responses than before would be enough for results, and students have answered: their form showed
- * them the threshold. 1 round trip, where it is lowered.
+ * Steps for a change of a threshold. Throws 409 where fewer responses than before would be enough for results, in a period
+ * that has opened: its form has said how many are needed. A first threshold may come until somebody answers. 1 round trip
+ * for that.
  */
-export const requireKeptThreshold = async (
+export const thresholdSteps = async (
   store: Store,
-  { before, after, evaluations, attribute }: SettingsChange,
-): Promise<void> => {
-  if (needed(after) >= needed(before)) return;
-  const { responses } = await countAnswered(store, before.id, evaluations);
-  if (responses === 0) return;
+  { before, after, attribute, now }: ThresholdChange,
+): Promise<readonly Step[]> => {
+  if (needed(after) >= needed(before)) return [];
+  if (isUnopened(before, now)) return [sameOpening(before)];
   const { minimum_response_threshold: minimum = null } = before;
-  throw refuse(lifecycle.lowerThreshold.refusal, attribute, minimum);
+  const unanswered = minimum === null ? await unansweredSteps(store, before) : undefined;
+  if (unanswered === undefined) throw refuse(lifecycle.lowerThreshold.refusal, attribute, minimum);
+  return unanswered;
 };

@@ -14,7 +14,7 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { absentResult, existingResult, noteOwnRelease, resultKey } from '../results/items.ts';
 import { readOwnChange } from './read-own-change.ts';
-import { givenName, requireKeptThreshold, requireOwnUnfrozen } from './settings.ts';
+import { givenName, requireOwnUnfrozen, thresholdSteps } from './settings.ts';
 
 const release = 'results_release_at';
 const releaseMarker = markerOf(release);
@@ -58,15 +58,15 @@ const tryUpdate = async (
   const altered = alteredFields(courseEvaluation, evaluation, change);
   const isCounted = found.hasResult && found.period[discardFields.pending] !== true;
   requireOwnUnfrozen({ altered, change: given, status: statusOfPeriod(found.period, now), isCounted });
-  await requireKeptThreshold(store, {
+  const kept = await thresholdSteps(store, {
     before: withOwnSettings(found.period, evaluation),
     after: withOwnSettings(found.period, { ...evaluation, ...altered }),
-    evaluations: [id],
     attribute: givenName('minimum_response_threshold', given),
+    now,
   });
   const changesRelease = [release, releaseMarker].some((name) => Object.hasOwn(altered, name));
   const released = changesRelease ? ownRelease({ ...evaluation, ...altered }) : undefined;
-  const steps = () => [sameResult(found, released), ...(changesRelease ? [noteOwnRelease(evaluation)] : [])];
+  const steps = () => [...kept, sameResult(found, released), ...(changesRelease ? [noteOwnRelease(evaluation)] : [])];
   const isChanged = Object.keys(altered).length > 0;
   return changeRecord(store, courseEvaluation, evaluation, {
     change,

@@ -1,6 +1,5 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import type { JsonApiError } from '../../../errors/json-api-error.ts';
-import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { type Change, noChange } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { withCanonicalTargets } from '../../../model/write/links-of.ts';
@@ -19,19 +18,23 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { type Hold, holdEvaluations, release } from '../coverage/hold.ts';
+import { isUnopened, sameOpening } from '../coverage/period-opening.ts';
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 import { countAnswered } from '../response-rates/read-counts.ts';
 import { goBackSteps } from './go-back.ts';
-import { goesBack, isFree, lifecycle } from './lifecycle.ts';
+import { lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
-import { requireKeptThreshold, requireUnfrozen } from './settings.ts';
+import { settingSteps, thresholdSteps } from './settings.ts';
 
 /** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
 interface Update {
   readonly change: Change;
   readonly courses: readonly string[] | undefined;
   readonly now: Date;
+  /** Whether the caller may know how many students have answered; not unless said. */
+  readonly mayCount?: boolean | undefined;
   /** Until when coverage is carried out; to its end unless said. */
   readonly until?: Date | undefined;
 }
@@ -46,45 +49,61 @@ const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown
 const requireStatus = async (
   store: Store,
   { record }: CoveredPeriod,
-  { change, now }: Update,
+  { change, now, mayCount }: Update,
 ): Promise<readonly Step[]> => {
   const altered = alteredFields(courseEvaluationPeriod, record, change);
   const [from, to] = [record, { ...record, ...altered }].map((each) => statusOfPeriod(each, now));
   if (from === undefined || to === undefined) return [];
-  requireUnfrozen(altered, { from, to });
-  // Earlier answers are discarded elsewhere.
-  if (!goesBack({ from, to }))
-    await requireKeptThreshold(store, {
-      ...{ before: record, after: { ...record, ...altered } },
-      ...{ evaluations: linkedIds(record, 'evaluations'), attribute: 'minimum_response_threshold' },
-    });
-  return goBackSteps(store, record, { from, to, discards: change.data.discardsResults });
+  const after = { ...record, ...altered };
+  const steps = settingSteps(record, altered, { from, to });
+  const back = await goBackSteps(store, record, { from, to, discards: change.data.discardsResults, mayCount });
+  // Where it goes back, the answers that were promised something are discarded.
+  const kept =
+    back.length > 0
+      ? []
+      : await thresholdSteps(store, { before: record, after, attribute: 'minimum_response_threshold', now });
+  return [...steps, ...kept, ...back];
 };
 
 /** The sections whose evaluations are destroyed when a period covers other courses. */
 const uncovered = (covered: ReadonlyMap<string, readonly string[]>, kept: ReadonlySet<string>): string[] =>
   [...covered].flatMap(([course, sections]) => (kept.has(course) ? [] : sections));
 
-const requireDiscard = async (
+/** Fields and steps of the transaction that covers fewer courses, and what undoes their preparation. */
+interface Uncovering {
+  readonly hold?: Hold;
+  readonly steps: readonly Step[];
+}
+
+/** Refuses what would discard answers without saying so: the evaluations take none until that is known. */
+const holdUnanswered = async (
   store: Store,
-  { id, ...record }: StoredRecord,
+  record: StoredRecord,
   sections: readonly string[],
-  { change, now }: Update,
-): Promise<void> => {
-  const status = statusOfPeriod({ id, ...record }, now);
+  { change, now, mayCount }: Update,
+): Promise<Uncovering> => {
+  if (sections.length === 0 || change.data.discardsResults) return { steps: [] };
   // A period that has not been open has no answers.
-  if (sections.length === 0 || change.data.discardsResults || isFree('coverLess', status)) return;
-  const answered = await countAnswered(
-    store,
-    id,
-    sections.map((section) => evaluationId(id, section)),
-  );
-  if (answered.evaluations > 0)
-    throw refuse(lifecycle.coverLess.refusal, 'Covering other courses, or another term,', answered, status);
+  if (isUnopened(record, now)) return { steps: [sameOpening(record)] };
+  const evaluations = sections.map((section) => evaluationId(record.id, section));
+  const requireUnanswered = async () => {
+    const answered = await countAnswered(store, record.id, evaluations);
+    const what = 'Covering other courses, or another term,';
+    if (answered.evaluations > 0)
+      throw refuse(lifecycle.coverLess.refusal, what, mayCount ? answered : undefined, statusOfPeriod(record, now));
+  };
+  await requireUnanswered();
+  const hold = await holdEvaluations(store, record.id, evaluations);
+  await requireUnanswered().catch(async (error) => {
+    await release(store, hold);
+    throw error;
+  });
+  return { hold, steps: [hold.step] };
 };
 
 /** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
-const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, { change, courses, now }: Update) => {
+const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, update: Update) => {
+  const { change, courses, now } = update;
   const covered = coveredCourses(chunks.values());
   const [before, term] = [String(record.term), change.toOne.term?.id ?? String(record.term)];
   const isNewTerm = term !== before;
@@ -92,12 +111,15 @@ const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, { ch
   const found = courses && (await findCourses(store, courses, { data: change.data, term, known }));
   const wanted = found?.courses ?? [...covered.keys()];
   if (isSame(wanted, covered) && (!isNewTerm || wanted.length === 0)) return undefined;
-  await requireDiscard(store, record, uncovered(covered, new Set(isNewTerm ? [] : wanted)), { change, courses, now });
+  const taken = uncovered(covered, new Set(isNewTerm ? [] : wanted));
+  const { hold, steps } = await holdUnanswered(store, record, taken, update);
   const revision = revisionOf(record) + 1;
   const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
+  const announced = { period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) };
   return {
-    fields: { coverage_revision: revision },
-    steps: () => announceSteps({ period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) }),
+    hold,
+    fields: { coverage_revision: revision, ...hold?.fields },
+    steps: () => [...steps, ...announceSteps(announced)],
   };
 };
 
@@ -116,6 +138,9 @@ const tryUpdate = async (store: Store, period: CoveredPeriod, update: Update): P
     change,
     now,
     ...(sideEffects && { sideEffects }),
+  }).catch(async (error) => {
+    if (coverage?.hold !== undefined) await release(store, coverage.hold);
+    throw error;
   });
   // Only the record was written, not its companion items.
   return coverage === undefined ? withCoverageOf(changed, record) : (await readPeriod(store, record.id, until)).record;
@@ -139,5 +164,5 @@ export const updatePeriod = (
   store: Store,
   id: string,
   given: Change,
-  times: Pick<Update, 'now' | 'until'>,
+  times: Pick<Update, 'now' | 'until' | 'mayCount'>,
 ): Promise<StoredRecord> => updateWhole(store, id, { ...splitCourses(withCanonicalTargets(given)), ...times });

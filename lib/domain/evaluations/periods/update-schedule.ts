@@ -5,13 +5,13 @@ import { updateGuarded } from '../../../model/write/update.ts';
 import { courseEvaluationPeriodSchedule } from '../../../resources/course-evaluations/course-evaluation-period-schedule.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { type PeriodStatus, periodStatus } from '../../../resources/course-evaluations/period-status.ts';
-import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
+import { isCounted, periodTimes } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { goBackSteps } from './go-back.ts';
-import { sameDraft } from './items.ts';
-import { goesBack, isFree, lifecycle } from './lifecycle.ts';
+import { sameDraft, uncounted } from './items.ts';
+import { isFree, lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
 
 type Times = Readonly<Record<string, unknown>>;
@@ -26,28 +26,43 @@ const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): P
   return periodStatus({ draft, opensAt, closesAt, resultsReleaseAt }, now);
 };
 
+/** When a schedule is changed, and whether the caller may know how many students have answered. */
+interface ScheduleUpdate {
+  readonly now: Date;
+  readonly mayCount?: boolean | undefined;
+}
+
 const guarding =
-  (store: Store, now: Date): Guard =>
+  (store: Store, { now, mayCount }: ScheduleUpdate): Guard =>
   async ({ before, after, change }) => {
-    const [from, to] = [statusBy(before, now), statusBy(after, now)];
     // Most changes are of what lies ahead, and need no look at the period.
-    if (before === undefined || !goesBack({ from, to })) return [];
+    if (before === undefined || isFree('goBack', statusBy(before, now))) return [];
     const { record } = await readPeriod(store, String(before.period));
     const discards = change?.data.discardsResults;
-    const steps = await goBackSteps(store, record, {
-      from: statusBy(before, now, record),
+    const from = statusBy(before, now, record);
+    const transition = {
+      from: from === 'open' && isCounted(record) ? 'closed' : from,
       to: statusBy(after, now, record),
-      discards,
-    });
-    return [sameDraft(record), ...steps];
+    };
+    const steps = await goBackSteps(store, record, { ...transition, discards, mayCount });
+    return [sameDraft(record), ...(steps.length === 0 && from === 'open' ? [uncounted(record)] : steps)];
   };
 
 /**
  * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
  * and the request does not say that answers are discarded; else as any update. 2 round trips, 2 more for such a change.
  */
-export const updateSchedule = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
-  updateGuarded(store, courseEvaluationPeriodSchedule, id, { change, now, guard: guarding(store, now) });
+export const updateSchedule = (
+  store: Store,
+  id: string,
+  change: Change,
+  update: ScheduleUpdate,
+): Promise<StoredRecord> =>
+  updateGuarded(store, courseEvaluationPeriodSchedule, id, {
+    change,
+    now: update.now,
+    guard: guarding(store, update),
+  });
 
 /** Steps for the deletion of a schedule. Throws 409 where its period is open or later, and would be scheduled without it. */
 export const deleteScheduleSteps = async (store: Store, schedule: StoredRecord, now: Date): Promise<Step[]> => {

@@ -9,7 +9,7 @@ import { allKeys } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { sameSchedule } from '../periods/items.ts';
+import { sameOpening } from '../coverage/period-opening.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
 
 // A period that is about to open counts as open.
@@ -32,5 +32,5 @@ export const deleteQuestionSectionSteps = async (store: Store, section: StoredRe
   if (opens.some((instant) => typeof instant === 'string' && instant <= soon))
     throw refuse(lifecycle.deleteQuestionSection.refusal, period.id);
   refuseReferred(section, [[courseEvaluationSectionResponse.type, await countAnswers(store, section.id)]]);
-  return [sameSchedule(period)];
+  return [sameOpening(period)];
 };

@@ -12,7 +12,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
-import { isAnsweredSet, stillUnanswered } from './items.ts';
+import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**

@@ -5,6 +5,7 @@ import { coveredCourses, evaluationId, readCoverage } from '../../../resources/c
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { countEnrolments } from './enrolments.ts';
@@ -12,7 +13,7 @@ import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-coun
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { sectionsBehind } from './sections-behind.ts';
 import { byClassSize, shownRate, smallClass } from './shown-rate.ts';
-import { type Answered, countedInAll, sumOf, sumOfShown, thresholdIn } from './shown-sums.ts';
+import { type Answered, countedInAll, sumOf, sumOfShown } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
 
 /** The reader of the rates. */
@@ -45,9 +46,9 @@ const thresholdsOf = async (
   if (status === 'draft' || status === 'scheduled' || (status === 'open' && isOffice)) return () => 0;
   const evaluations = await readEvaluationsOf(store, period.id);
   const own = new Map(
-    evaluations.map((evaluation) => [evaluation.id, thresholdIn(withOwnSettings(period, evaluation))]),
+    evaluations.map((evaluation) => [evaluation.id, thresholdOf(withOwnSettings(period, evaluation)) ?? 0]),
   );
-  return (evaluation) => own.get(evaluation) ?? thresholdIn(period);
+  return (evaluation) => own.get(evaluation) ?? thresholdOf(period) ?? 0;
 };
 
 /**

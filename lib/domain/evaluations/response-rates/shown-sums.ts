@@ -1,9 +1,3 @@
-import type { StoredRecord } from '../../../store/record.ts';
-
-/** How many students the result of an evaluation needs, by its period as the evaluation has it; 0 where nothing says so. */
-export const thresholdIn = ({ minimum_response_threshold: threshold }: StoredRecord): number =>
-  typeof threshold === 'number' ? threshold : 0;
-
 /** How many have answered one evaluation. */
 export interface Answered {
   readonly enrolled: number;

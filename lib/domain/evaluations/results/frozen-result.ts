@@ -9,14 +9,14 @@ export interface QuestionResult {
   readonly kind: FrozenKind;
   /** Where it is true, the members below are absent. */
   readonly is_suppressed: boolean;
+  /** All answers are alike, of fewer than ten students; absent where there are too few answers. */
+  readonly suppressed_because?: 'alike';
   /** An instructor question over all instructors of the section: in the evaluation's own unit, where there are several. */
   readonly is_pooled?: true;
   /** How many have answered, without those who skipped it or found it not applicable. */
   readonly n?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** All of a small class agree: `shares` says "at least" for what they have in common, and nothing else is shown. */
-  readonly is_coarsened?: true;
   readonly figures?: ScaleFigures;
   /** Value or key → share of those who have answered. */
   readonly shares?: Readonly<Record<string, number>>;

@@ -56,13 +56,38 @@ const isDiscarding = (generation: number): Condition[] => [
   isGeneration(generation),
 ];
 
-/** Step that counts a ballot; refused once the tally is closed, or for answers to an earlier opening of the period. */
-export const countBallot = ({ evaluation, generation }: FoldOf, shard: number, refusal: Refusal): Step =>
-  changeStep(
-    keyOf.tally(evaluation, shard % tallyShards),
-    { conditions: [{ kind: 'absent', path: ['folded'] }, isEarlier(generation + 1)], add: [[['completed'], 1]] },
-    refusal,
+/** A shard that takes no ballot while `holder` finds out whether its evaluation can be taken away (coverage/hold.ts). */
+export class HeldTally {
+  readonly key: Key;
+  readonly holder: string;
+
+  constructor(key: Key, holder: string) {
+    this.key = key;
+    this.holder = holder;
+  }
+}
+
+/** Step that counts a ballot; refused once the tally is closed or held, or for answers to an earlier opening of the period. */
+export const countBallot = ({ evaluation, generation }: FoldOf, shard: number, refusal: Refusal): Step => {
+  const key = keyOf.tally(evaluation, shard % tallyShards);
+  return changeStep(
+    key,
+    {
+      conditions: [{ kind: 'absent', path: ['folded'] }, { kind: 'absent', path: ['held'] }, isEarlier(generation + 1)],
+      add: [[['completed'], 1]],
+    },
+    (found) =>
+      typeof found?.held === 'string' && found.folded !== true ? new HeldTally(key, found.held) : refusal(found),
   );
+};
+
+/** Steps that hold the tally of an evaluation. */
+export const holdTally = (evaluation: string, holder: string): Step[] =>
+  shardsOf(evaluation).map((key) => changeStep(key, { set: [[['held'], holder]] }, noReason));
+
+/** Step that ends what is left of a hold. */
+export const endHeld = ({ key, holder }: HeldTally): Step =>
+  changeStep(key, { conditions: [{ kind: 'equals', path: ['held'], value: holder }], remove: [['held']] }, noReason);
 
 /** Checks that an evaluation has not been destroyed since it was read, and perhaps made again. */
 const sameEvaluation = (record: StoredRecord): Step =>

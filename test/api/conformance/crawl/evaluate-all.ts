@@ -1,4 +1,4 @@
-import { generateResponses } from '../../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
+import { respond } from '../../../support/respond.ts';
 import { type TestService, toOne } from '../../../support/service.ts';
 
 const period = '/api/v1/course_evaluation_periods';
@@ -39,5 +39,5 @@ export const evaluateAll = async (service: TestService, responses: number): Prom
     });
     await send(service, 'PATCH', `${period}/${made}`, { type, id: made, attributes: { draft: false } });
   }
-  await generateResponses(service.store, { count: responses, seed: 'crawl', now: new Date(), withoutStudents: true });
+  await respond(service.store, responses);
 };

@@ -17,7 +17,6 @@ it('every kind of address that the sample institution hands out answers a GET as
   const follows = followSome({ records: 2, pages: 2, variedPages: 1 });
   const { faults, addresses } = await crawl({ from: small, varied: 1, hasSizes: false, follows });
   expect(faults).toEqual([]);
-  console.log('ADDR', addresses);
   expect(addresses).toBeGreaterThan(1_000);
 });
 

@@ -87,4 +87,13 @@ describe('reminders', () => {
     });
     expect(csv.text.split('\r\n')[0]).toBe('student,name,email,open');
   });
+
+  it('end with the period: who has not answered would count those who have', async () => {
+    const { period, schedule } = await openTerm(service, 1, [[0], [0]]);
+    const data = { type: 'course_evaluation_period_schedule', id: schedule };
+    const body = { data: { ...data, attributes: { closes_at: new Date(Date.now() - 1_000).toISOString() } } };
+    await call('PATCH', `/api/v1/course_evaluation_period_schedules/${schedule}`, { body });
+    const answer = await call('GET', `/api/v1/course_evaluation_periods/${period}/reminders`);
+    expectRefusal(answer, 409, { code: 'not_open', meta: { status: 'closed' } });
+  });
 });

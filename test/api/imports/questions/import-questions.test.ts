@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteAnswered } from '../../../../lib/domain/evaluations/questions/items.ts';
 import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/read-questionnaire.ts';
+import { noteAnswered } from '../../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
 import { readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';

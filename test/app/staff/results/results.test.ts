@@ -23,22 +23,14 @@ const scaleQuestion: ShownQuestion = {
 describe('a distribution', () => {
   it('has every value of a scale in its order, with labels', () => {
     expect(distributionOf(scaleQuestion)).toEqual([
-      { key: '0', label: '0 – no', count: 1, share: 0.25, isAtLeast: false, isFavourable: false },
-      { key: '1', label: '1 – so so', count: 0, share: 0, isAtLeast: false, isFavourable: false },
-      { key: '2', label: '2 – yes', count: 3, share: 0.75, isAtLeast: false, isFavourable: true },
+      { key: '0', label: '0 – no', count: 1, share: 0.25, isFavourable: false },
+      { key: '1', label: '1 – so so', count: 0, share: 0, isFavourable: false },
+      { key: '2', label: '2 – yes', count: 3, share: 0.75, isFavourable: true },
     ]);
   });
 
   it('shows nothing of a question that is suppressed', () => {
     expect(distributionOf({ ...scaleQuestion, is_suppressed: true })).toEqual([]);
-  });
-
-  it('shows no count of a small class of one mind, and only "at least"', () => {
-    const { counts: _counts, ...coarse } = scaleQuestion;
-    const [first, , last] = distributionOf({ ...coarse, is_coarsened: true, shares: { 2: 0.9 } });
-    expect(last).toMatchObject({ count: undefined, share: 0.9, isAtLeast: true });
-    // Others may have chosen it: its share is no 0 %.
-    expect(first).toMatchObject({ count: undefined, share: undefined, isAtLeast: false });
   });
 
   it('names choices by their labels, and by their keys where the question is gone', () => {

@@ -1,7 +1,7 @@
-import { generateResponses } from '../../../../lib/domain/evaluations/synthetic/responses/generate-responses.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { seedInstructor } from '../../../lib/domain/evaluations/answering/support/open-period.ts';
 import { daysFromNow } from '../../../support/days-from-now.ts';
+import { respond } from '../../../support/respond.ts';
 import { type TestService, toMany, toOne } from '../../../support/service.ts';
 
 /** Courses of a term: what each is called, of which department, and for how many students. */
@@ -94,6 +94,6 @@ export const seedPeriodOf = async (
   const times = { opens_at: daysFromNow(opens), closes_at: daysFromNow(closes) };
   await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   await send(service, 'PATCH', `course_evaluation_periods/${period.id}`, { ...period, attributes: { draft: false } });
-  if (responses > 0) await generateResponses(service.store, { count: responses, seed: 7, now: new Date() });
+  if (responses > 0) await respond(service.store, responses);
   return period.id;
 };

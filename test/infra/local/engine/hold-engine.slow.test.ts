@@ -120,6 +120,7 @@ describe('an engine that is killed', () => {
     await ensureTables(clientOf(endpoint), 'written');
     const { pid } = readRecord(folder);
     killNow(pid);
+    await until(() => holder.output.stderr.includes('runs again'));
     expect((await clientOf(endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([
       'written',
       'written_ballots',

@@ -23,7 +23,7 @@ it.runIf(kind === 'dynamodb-local')(
     const ports: number[] = [];
     const engine = await launchEngine({
       kind,
-      onSpawn: (pid) => {
+      onSpawn: ({ pid }) => {
         ports.push(portOf(pid));
         if (ports.length === 1) another.listen(ports[0], '0.0.0.0');
       },

@@ -52,6 +52,18 @@ describe('an engine', () => {
     expect(Table?.TableStatus).toBe('ACTIVE');
   });
 
+  it('that is killed stays gone if its data were in memory, and requests fail at once', async () => {
+    const lost = await start();
+    process.kill(lost.pid, 'SIGKILL');
+    const client = new DynamoDBClient({ ...localClientConfig(lost.endpoint), maxAttempts: 1 });
+    await expect(client.send(new ListTablesCommand({}))).rejects.toThrow();
+  });
+
+  it('listens where a web page does not reach it', async () => {
+    const { endpoint } = await start();
+    await expect(fetch(endpoint)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+  });
+
   it('is refused when its name is unknown', () => {
     expect(() => toEngineKind('mysql')).toThrow('Unknown engine "mysql": use dynoxide or dynamodb-local.');
   });

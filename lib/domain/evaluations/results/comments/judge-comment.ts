@@ -19,9 +19,9 @@ export interface PersonAndResult {
   readonly isAboutPerson: boolean | undefined;
 }
 
-/** Whether a comment can be read at all: its period has released its results, and a reviewer has approved it. */
+/** Whether anybody but reviewers reads a comment: its results are released, and a reviewer has decided on it. */
 const isOut = ({ comment, period, now }: JudgedComment): boolean =>
-  statusOfPeriod(period, now) === 'released' && comment.decision !== 'undecided';
+  statusOfPeriod(period, now) === 'released' && comment.decision !== 'undecided' && comment.reviewers_only !== true;
 
 /** Whether an integration without the scope of reviewers sees a comment. */
 export const isForReaders = (judged: JudgedComment): boolean => isOut(judged) && judged.comment.decision !== 'private';

@@ -21,9 +21,6 @@ export interface ReadResult extends ResultMeta {
   readonly record: StoredRecord;
 }
 
-/** Counts the answers of an evaluation whose period has closed; answers its result, undefined when that has to wait. */
-export type Fold = (store: Store, evaluation: StoredRecord) => Promise<StoredRecord | undefined>;
-
 /** The part that somebody sees, and who that is. */
 interface Seen {
   readonly part: Part;
@@ -62,10 +59,6 @@ const showWhole = async (
   return { record: { ...result, ...guidelines, flags: flagsOf(units), units: shown }, instructors };
 };
 
-/** The same after its answers have been counted, where its period has closed and nobody has done so yet. */
-const findFolded = async (store: Store, found: FoundResult, fold: Fold): Promise<FoundResult> =>
-  (await fold(store, found.evaluation)) === undefined ? found : findResult(store, found.evaluation.id);
-
 const readClosed = async (
   holder: TokenHolder,
   { result, evaluation, units }: FoundResult,
@@ -73,6 +66,7 @@ const readClosed = async (
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
   const named = { period: periodOfResult(withOwnSettings(period, evaluation), surroundings, holder.now) };
+  // The sweep has yet to count its answers.
   if (result === undefined) return { record: withheldResult(evaluation, 'not_closed'), ...named };
   const verdict = judgeResult(viewer, { result, period, now: holder.now });
   if ('withheld' in verdict) {
@@ -86,7 +80,7 @@ const readClosed = async (
  * Reads the result of an evaluation as the caller sees it. Throws 404 for an evaluation that is not there. 3 round trips;
  * a person's standing is determined in parallel with the first, and may take longer.
  */
-export const readWholeResult = async (holder: TokenHolder, id: string, fold: Fold): Promise<ReadResult> => {
+export const readWholeResult = async (holder: TokenHolder, id: string): Promise<ReadResult> => {
   const { store, now } = holder;
   const [found, viewer] = await Promise.all([findResult(store, id), resultViewer(holder)]);
   const surroundings = await readSurroundings(store, found);
@@ -95,7 +89,5 @@ export const readWholeResult = async (holder: TokenHolder, id: string, fold: Fol
     const participation = await participationSoFar(store, viewer, found.evaluation);
     return { record: withheldResult(found.evaluation, 'not_closed'), ...(participation && { participation }) };
   }
-  if (found.result !== undefined) return readClosed(holder, found, { ...surroundings, viewer });
-  const folded = await findFolded(store, found, fold);
-  return readClosed(holder, folded, { ...(await readSurroundings(store, folded)), viewer });
+  return readClosed(holder, found, { ...surroundings, viewer });
 };

@@ -11,9 +11,9 @@ const nameOf = (question: unknown, instructor: unknown): string => `${String(que
 export const countRemoved = async (store: Store, evaluation: string): Promise<RemovedComments> => {
   const comments = readBy(store, courseEvaluationComment, ['evaluation', [evaluation]], 1_000);
   const counts = new Map<string, number>();
-  for await (const { decision, question, instructor } of comments) {
+  for await (const { decision, question, instructor, reviewers_only: isHidden } of comments) {
     const name = nameOf(question, instructor);
-    if (decision === 'removed') counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (decision === 'removed' && isHidden !== true) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return (question, instructor) => counts.get(nameOf(question, instructor)) ?? 0;
 };

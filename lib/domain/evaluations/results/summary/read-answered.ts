@@ -1,12 +1,12 @@
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
+import { thresholdOf } from '../../../../resources/course-evaluations/threshold.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { countEnrolments } from '../../response-rates/enrolments.ts';
 import { type DailyCounts, readDailyCounts, totalOf } from '../../response-rates/read-counts.ts';
 import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
-import { thresholdIn } from '../../response-rates/shown-sums.ts';
 import type { Answered } from './participation-groups.ts';
 
 /** The results of a period; a round trip for each MB. */
@@ -50,7 +50,7 @@ export const readAnswered = async (store: Store, { period, results, before }: Pa
       completed: totalOf(days),
       departments: result === undefined ? [] : linkedIds(result, 'departments'),
       days,
-      threshold: thresholdIn(withOwnSettings(period, evaluation)),
+      threshold: thresholdOf(withOwnSettings(period, evaluation)) ?? 0,
       isWithheld: result?.status === 'withheld',
     };
   });

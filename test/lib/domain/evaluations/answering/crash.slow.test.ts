@@ -23,9 +23,9 @@ const orderOf = (open: OpenPeriod, number: number): Order => ({
 });
 
 const submit = async (store: Store, { question, ...order }: Order): Promise<'written' | 'answered'> => {
-  const data = { attributes: { answers: [{ question, value: 3 }] }, relationships: {} };
+  const answers = [{ question, value: 3 }];
   try {
-    await submitAnswers(store, { ...order, data, now: new Date() });
+    await submitAnswers(store, { ...order, answers, now: new Date() });
     return 'written';
   } catch (error) {
     if (error instanceof JsonApiError && error.errors[0]?.code === 'already_answered') return 'answered';

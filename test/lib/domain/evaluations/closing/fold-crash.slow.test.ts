@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { type Item, scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
-import { foldIfClosed, foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { copyTables, readTables } from '../../../../support/copy-tables.ts';
@@ -59,22 +59,9 @@ const requireBallotsOrResult = async (store: Store, before: readonly Item[]): Pr
     expect(results.has(pk) || left.some((each) => each.pk === pk && each.sk === sk)).toBe(true);
 };
 
-type Fold = (store: Store, period: AskedPeriod) => Promise<unknown>;
+const fold = (store: Store, { id }: AskedPeriod) => foldPeriod(store, id, { now: afterClosing });
 
-const folds: Record<string, Fold> = {
-  'the sweep': (store, { id }) => foldPeriod(store, id, { now: afterClosing }),
-  'the first reader of each result': async (store, { evaluations }) => {
-    for (const { id } of evaluations) {
-      const record = await store.read({ type: 'course_evaluation', id });
-      if (record !== undefined) await foldIfClosed(store, record, { now: afterClosing });
-    }
-  },
-};
-
-describe.each(Object.keys(folds))('a fold by %s', (name) => {
-  const fold = folds[name];
-  if (fold === undefined) throw new Error('no fold');
-
+describe('a fold', () => {
   test('that is killed between any two of its writes leaves ballots or result, and is finished by the next', async () => {
     const first = await openStore();
     const period = await answerSome(first);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 describe('a result whose details are more than one transaction takes', () => {
   test('is written whole', async () => {
-    const period = await askPeriod(store, [{ enrolled: 2, teachers: 0 }], { minimum_response_threshold: 1 });
+    const period = await askPeriod(store, [{ enrolled: 4, teachers: 0 }], { minimum_response_threshold: 3 });
     const evaluation = only(period.evaluations);
     const choices = Array.from({ length: 50 }, (_, place) => `${'k'.repeat(37)}_${place}`);
     // Stand-ins for questions that would take longer to make than to count.
@@ -27,12 +27,13 @@ describe('a result whose details are more than one transaction takes', () => {
       subject: 'course' as const,
       choices,
     }));
-    await answer(
-      store,
-      evaluation,
-      0,
-      questions.map(({ id }) => ({ question: id, choices: choices.slice(0, 1) })),
-    );
+    for (const student of [0, 1, 2])
+      await answer(
+        store,
+        evaluation,
+        student,
+        questions.map(({ id }) => ({ question: id, choices: choices.slice(student, student + 1) })),
+      );
     const [record, closed] = await store.readMany([
       { type: 'course_evaluation', id: evaluation.id },
       periodReference(period.id),
@@ -43,7 +44,7 @@ describe('a result whose details are more than one transaction takes', () => {
     expect(await foldEvaluation(store, of, { record, circumstance, tally: undefined })).toBe(true);
     const { record: result, units } = await resultOf(store, evaluation);
     expect(detailKeys(result ?? { id: '' }).length).toBeGreaterThan(40);
-    expect(only(units).questions.map(({ n }) => n)).toEqual(questions.map(() => 1));
+    expect(only(units).questions.map(({ n }) => n)).toEqual(questions.map(() => 3));
     expect(await ballotsOf(store)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { asSeen } from '../../../../../lib/domain/evaluations/results/reading/result-visibility.ts';
+import type { Answer } from '../../../../../lib/store/ballots.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { keyOf } from '../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
@@ -53,7 +54,11 @@ describe('the fold of a period', () => {
     expect(units).toMatchObject([
       {
         instructor: null,
-        questions: [{ question: period.questions.overall, n: 6 }, { n: 6 }, { is_suppressed: true }],
+        questions: [
+          { question: period.questions.overall, n: 6 },
+          { question: period.questions.pace, suppressed_because: 'alike' },
+          { is_suppressed: true },
+        ],
       },
       { instructor: only(evaluation.teaching), questions: [{ question: period.questions.clear, n: 6 }] },
     ]);
@@ -61,7 +66,7 @@ describe('the fold of a period', () => {
     expect(await ballotsOf(store)).toEqual([]);
   });
 
-  test('counts who has two student records once: the whole of a small class that agrees is known as that', async () => {
+  test('counts who has two student records once, and does not show what a small class all says', async () => {
     const period = await askPeriod(store, [{ enrolled: 3, teachers: 1 }], { minimum_response_threshold: 1 });
     const evaluation = only(period.evaluations);
     for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
@@ -74,21 +79,11 @@ describe('the fold of a period', () => {
     await foldPeriod(store, period.id, at);
     const { record, units } = await resultOf(store, evaluation);
     expect(record).toMatchObject({ enrolled: 3, completed: 3, response_rate: '1.000000' });
-    expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
+    expect(units[0]?.questions[0]).toMatchObject({
+      question: period.questions.overall,
+      suppressed_because: 'alike',
+    });
     expect(units[0]?.questions[0]).not.toHaveProperty('figures');
-  });
-
-  test('counts a deactivated account, and knows that a small class agrees when only that one has not answered', async () => {
-    const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
-    const evaluation = only(period.evaluations);
-    for (const student of [0, 1, 2]) await answer(store, evaluation, student, answersTo(period, evaluation, 5));
-    const last = await store.read({ type: 'course_evaluation_student', id: String(evaluation.students[3]) });
-    const account = keyOf.record({ type: 'user', id: String(last?.user) });
-    await store.write([changeStep(account, { set: [[['deactivated'], true]] }, () => 'refused')]);
-    await foldPeriod(store, period.id, at);
-    const { record, units } = await resultOf(store, evaluation);
-    expect(record).toMatchObject({ enrolled: 4, completed: 3, response_rate: '0.750000' });
-    expect(units[0]?.questions[0]).toMatchObject({ question: period.questions.overall, is_coarsened: true });
   });
 
   test('keeps texts as comments: each by itself, in random order, undecided, of that day', async () => {
@@ -133,13 +128,34 @@ describe('the fold of a period', () => {
     expect(await ballotsOf(store)).toEqual([]);
   });
 
-  test('keeps no texts of fewer than three, though their figures are shown', async () => {
-    const period = await askPeriod(store, [{ enrolled: 4, teachers: 1 }], { minimum_response_threshold: 1 });
+  test.each([
+    ['a threshold of 1 as 3', 1, undefined],
+    ['a smaller one than the deployment allows as that', 4, '5'],
+  ])('takes %s', async (_what, threshold, smallest) => {
+    const settings = { minimum_response_threshold: threshold };
+    const period = await askPeriod(store, [{ enrolled: 5, teachers: 1 }], settings);
     const evaluation = only(period.evaluations);
-    for (const student of [0, 1]) await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'words'));
-    await foldPeriod(store, period.id, at);
-    expect((await resultOf(store, evaluation)).record).toMatchObject({ status: 'available', completed: 2 });
+    const students = Array.from({ length: smallest === undefined ? 2 : 4 }, (_, student) => student);
+    for (const student of students) await answer(store, evaluation, student, answersTo(period, evaluation, 4, 'words'));
+    process.env.SMALLEST_THRESHOLD = smallest ?? '';
+    await foldPeriod(store, period.id, at).finally(() => delete process.env.SMALLEST_THRESHOLD);
+    expect((await resultOf(store, evaluation)).record).toMatchObject({ withheld_because: 'too_few_responses' });
     expect(await recordsOf(store, 'course_evaluation_comment')).toEqual([]);
+  });
+
+  test('leaves what few have written about an instructor to reviewers', async () => {
+    const period = await askPeriod(store, [{ enrolled: 6, teachers: 2 }], { minimum_response_threshold: 3 });
+    const evaluation = only(period.evaluations);
+    const [first, second] = evaluation.teaching;
+    const about = (instructor: string | undefined, value: number) =>
+      ({ question: period.questions.clear, instructor, value, comment: `about ${instructor}` }) as Answer;
+    for (const student of [0, 1, 2]) await answer(store, evaluation, student, [about(first, student + 1)]);
+    for (const student of [3, 4]) await answer(store, evaluation, student, [about(second, student)]);
+    await foldPeriod(store, period.id, at);
+    const comments = await recordsOf(store, 'course_evaluation_comment');
+    const hidden = comments.filter(({ reviewers_only }) => reviewers_only === true);
+    expect(comments).toHaveLength(5);
+    expect(hidden.map(({ instructor }) => instructor)).toEqual([second, second]);
   });
 
   test('cuts through no character of a long name', async () => {
@@ -164,7 +180,7 @@ describe('the fold of a period', () => {
     const departed = crypto.randomUUID();
     for (let student = 0; student < 6; student += 1) {
       const answers = (teaching: readonly string[]) =>
-        teaching.map((instructor) => ({ question: period.questions.clear, instructor, value: 1 }));
+        teaching.map((instructor) => ({ question: period.questions.clear, instructor, value: 1 + (student % 2) }));
       await answer(store, alone as Evaluated, student, answers(alone?.teaching ?? []));
       await answer(store, shared as Evaluated, student, answers([departed]));
     }

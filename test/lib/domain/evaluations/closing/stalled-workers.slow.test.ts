@@ -234,8 +234,8 @@ test.each([
       const evaluation = only(period.evaluations);
       const [student = ''] = evaluation.students;
       if (isAnswered) await answer(store, evaluation, 1, []);
-      const data = { attributes: { answers: [{ question: period.questions.overall, value: 4 }] }, relationships: {} };
-      const submission = { student, period: period.id, evaluation: evaluation.id, data, now: whileOpen };
+      const answers = [{ question: period.questions.overall, value: 4 }];
+      const submission = { student, period: period.id, evaluation: evaluation.id, answers, now: whileOpen };
       let outcome = 'written';
       return {
         work: (held) =>

@@ -14,11 +14,7 @@ const answer = (open: OpenPeriod, student: number, section: number) =>
     student: nth(open.students, student).id,
     period: open.period,
     evaluation: nth(open.evaluations, section),
-    data: {
-      attributes: { answers: [{ question: nth(nth(open.questions)).id, value: 4 }] },
-      relationships: {},
-      members: ['attributes'],
-    },
+    answers: [{ question: nth(nth(open.questions)).id, value: 4 }],
     now,
   });
 
@@ -27,9 +23,9 @@ const cancel = async ({ id, type }: { id: string; type: string }) => {
   expect((await service.call('PATCH', `/api/v1/course_evaluation_sections/${id}`, { body })).status).toBe(200);
 };
 
-const patch = (open: OpenPeriod, attributes: object) => {
+const patch = (open: OpenPeriod, attributes: object, headers = {}) => {
   const body = { data: { type: 'course_evaluation_period', id: open.period, attributes } };
-  return service.call('PATCH', `/api/v1/course_evaluation_periods/${open.period}`, { body });
+  return service.call('PATCH', `/api/v1/course_evaluation_periods/${open.period}`, { body, headers });
 };
 
 const status = async (evaluation: string) =>
@@ -68,5 +64,17 @@ describeInProcess('sections that students have answered', () => {
       expect([refused.status, refused.document.errors[0].meta]).toEqual([409, { status: 'open', discarded }]);
     }
     expect(await rates()).toMatchObject({ completed: 3 });
+  });
+
+  it('are not counted for a token that may not read responses', async () => {
+    const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
+    await answer(open, 0, 0);
+    const headers = await service.authorize('periods:write');
+    for (const attributes of [{ draft: true }, { course_uuids: [] }]) {
+      const [error] = (await patch(open, attributes, headers)).document.errors;
+      expect(error).toMatchObject({ code: 'would_discard_results', meta: { status: 'open' } });
+      expect(error.meta).not.toHaveProperty('discarded');
+      expect(error.detail).not.toMatch(/\d/);
+    }
   });
 });

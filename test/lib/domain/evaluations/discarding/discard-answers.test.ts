@@ -29,10 +29,7 @@ const submit = (open: OpenPeriod, student = 0, store = service.store) =>
     student: nth(open.students, student).id,
     period: open.period,
     evaluation: nth(open.evaluations),
-    data: {
-      attributes: { answers: [{ question: nth(nth(open.questions)).id, value: 4 }] },
-      relationships: {},
-    },
+    answers: [{ question: nth(nth(open.questions)).id, value: 4 }],
     now: new Date(),
   });
 

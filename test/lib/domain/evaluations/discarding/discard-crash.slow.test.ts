@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
-import { foldIfClosed, foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
+import { Circumstances } from '../../../../../lib/domain/evaluations/closing/circumstances.ts';
+import { foldBatch } from '../../../../../lib/domain/evaluations/closing/fold-batch.ts';
+import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';
 import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
@@ -35,9 +37,8 @@ const submit = async (
     { question: questions.overall, value: 4, comment: `said at ${now.toISOString()}` },
     ...evaluation.teaching.map((instructor) => ({ question: questions.clear, instructor, value: 2 })),
   ];
-  const data = { attributes: { answers }, relationships: {} };
   try {
-    await submitAnswers(store, { student, period, evaluation: evaluation.id, data, now });
+    await submitAnswers(store, { student, period, evaluation: evaluation.id, answers, now });
     return 'written';
   } catch (error) {
     if (!(error instanceof JsonApiError)) throw error;
@@ -57,14 +58,15 @@ const answerAll = async (store: Store): Promise<AskedPeriod> => {
   const classes = [
     { enrolled: 3, teachers: 1 },
     { enrolled: 1, teachers: 0 },
-    { enrolled: 2, teachers: 0 },
+    { enrolled: 3, teachers: 0 },
   ];
-  const period = await askPeriod(store, classes, { minimum_response_threshold: 2 });
+  const period = await askPeriod(store, classes, { minimum_response_threshold: 3 });
   expect(new Set(await submitAll(store, period, whileOpen))).toEqual(new Set(['written']));
-  for (const { id } of period.evaluations.slice(0, 2)) {
-    const record = await store.read({ type: 'course_evaluation', id });
-    if (record !== undefined) await foldIfClosed(store, record, { now: afterClosing });
-  }
+  const record = await store.read(periodReference(period.id));
+  if (record === undefined) throw new Error('no period');
+  const counted = period.evaluations.slice(0, 2).map(({ id }) => id);
+  const closed = await withQuestions(store, record, afterClosing);
+  await foldBatch(store, counted, { period: closed, circumstances: new Circumstances(store) });
   return period;
 };
 
@@ -104,16 +106,16 @@ const requireNothingLeft = async (store: Store, period: AskedPeriod): Promise<vo
 const requireSecondAnswers = async (store: Store, period: AskedPeriod): Promise<void> => {
   expect(new Set(await submitAll(store, period, afterClosing))).toEqual(new Set(['written']));
   expect(new Set(await submitAll(store, period, afterClosing))).toEqual(new Set(['already_answered']));
-  expect(await countedInList(store, 'course_evaluation_response')).toBe(6);
-  expect((await readTables(store)).ballots).toHaveLength(6);
+  expect(await countedInList(store, 'course_evaluation_response')).toBe(7);
+  expect((await readTables(store)).ballots).toHaveLength(7);
   expect(await foldPeriod(store, period.id, { now: afterSecondClosing })).toBe('folded');
   const results = await store.readMany(period.evaluations.map(({ id }) => ({ type: 'course_evaluation_result', id })));
   const completed = Object.fromEntries(results.map(({ id, completed: count }) => [id, count]));
-  expect(period.evaluations.map(({ id }) => completed[id])).toEqual([3, undefined, 2]);
+  expect(period.evaluations.map(({ id }) => completed[id])).toEqual([3, undefined, 3]);
   const { records, ballots } = await readTables(store);
   const said = records.flatMap(({ type, text }) => (type === 'course_evaluation_comment' ? [text] : []));
   expect(said).toEqual(said.map(() => `said at ${afterClosing.toISOString()}`));
-  expect([said.length, ballots.length]).toEqual([3, 0]);
+  expect([said.length, ballots.length]).toEqual([6, 0]);
 };
 
 describe('the discard of what a reopened period was answered', () => {
@@ -121,7 +123,7 @@ describe('the discard of what a reopened period was answered', () => {
     const first = await openStore();
     const period = await answerAll(first);
     const before = await readTables(first);
-    expect(before.ballots).toHaveLength(2);
+    expect(before.ballots).toHaveLength(3);
     const writes = await dieAfter(first, Number.POSITIVE_INFINITY, (store) => discard(store, period));
     expect(writes).toBeGreaterThan(5);
     await requireNothingLeft(first, period);

@@ -13,19 +13,24 @@ const wide = (counts: readonly number[], bound: string) =>
   flagsOf(ascending, countsFrom(1, ...counts), { lowAnswer: null, deviation: bound }).high_deviation ?? false;
 
 describe('a flag', () => {
-  test('is raised for an interpolated median at or below the bound', () => {
-    expect(low(ascending, [0, 4, 0, 0, 0], 2)).toBe(true);
-    // 2 + 4/6 and 2.5.
-    expect(low(ascending, [0, 3, 2, 1, 0], 2)).toBe(false);
-    expect(low(ascending, [0, 3, 3, 0, 0], 3)).toBe(true);
+  test('is raised for a single answer at or below the bound', () => {
+    expect(low(ascending, [0, 1, 0, 0, 30], 2)).toBe(true);
+    expect(low(ascending, [0, 0, 31, 0, 0], 2)).toBe(false);
+    expect(low(ascending, [0, 0, 31, 0, 0], 3)).toBe(true);
   });
 
-  test('takes low for bad where the good end is elsewhere', () => {
-    expect(low(descending, [0, 0, 0, 4, 0], 2)).toBe(true);
-    expect(low(descending, [0, 4, 0, 0, 0], 2)).toBe(false);
-    expect(low(bipolar, [4, 0, 0, 0, 0], 1)).toBe(true);
-    expect(low(bipolar, [0, 0, 0, 0, 4], 1)).toBe(true);
-    expect(low(bipolar, [0, 0, 4, 0, 0], 4)).toBe(false);
+  test('counts from the bad end of a descending scale, and from 1 on one that begins elsewhere', () => {
+    expect(low(descending, [30, 0, 0, 1, 0], 2)).toBe(true);
+    expect(low(descending, [30, 0, 1, 0, 0], 2)).toBe(false);
+    const fromZero: FigureScale = { ...ascending, first: 0 };
+    const lowest = (counts: Parameters<typeof countsFrom>) =>
+      flagsOf(fromZero, countsFrom(...counts), { lowAnswer: 1, deviation: null }).low_answer ?? false;
+    expect(lowest([0, 1, 0, 0, 0, 9])).toBe(true);
+    expect(lowest([0, 0, 1, 0, 0, 9])).toBe(false);
+  });
+
+  test('is not raised for an answer on a bipolar scale, which has no low end', () => {
+    expect(low(bipolar, [4, 0, 0, 0, 4], 5)).toBe(false);
   });
 
   test('is raised for a deviation above the bound, not for one that just reaches it', () => {

@@ -11,12 +11,12 @@ import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/suppo
 const { tableName } = await openTestTable();
 const store = new Store(documentClient(inject('endpoint')), tableName);
 
-const threshold = { overrides_minimum_response_threshold: true, minimum_response_threshold: 3 };
+const threshold = { overrides_minimum_response_threshold: true, minimum_response_threshold: 4 };
 const release = { overrides_results_release_at: true, results_release_at: '2026-01-12T08:00:00.000Z' };
 
-/** A class of which fewer have answered than its period asks for, but as many as its own threshold does. */
+/** A class of which as many have answered as its period asks for, but fewer than its own threshold does. */
 const openClass = async (attributes: Readonly<Record<string, unknown>>) => {
-  const settings = { minimum_response_threshold: 4 };
+  const settings = { minimum_response_threshold: 3 };
   const period = await askPeriod(store, [{ enrolled: 4, teachers: 0 }], settings);
   const [evaluation] = period.evaluations;
   if (evaluation === undefined) throw new Error('no evaluation');
@@ -57,7 +57,7 @@ const countedBy = async ({ read }: Class, isUpdated: boolean | undefined) => {
   const { evaluation, result } = await read();
   const isOwn = evaluation?.overrides_minimum_response_threshold === true;
   expect(isOwn).toBe(isUpdated);
-  expect(result?.status).toBe(isOwn ? 'available' : 'withheld');
+  expect(result?.status).toBe(isOwn ? 'withheld' : 'available');
   return isOwn;
 };
 

@@ -28,5 +28,5 @@ store.client.middlewareStack.add(
   { step: 'initialize', priority: 'high', name: 'die' },
 );
 
-const data = { attributes: { answers: [{ question, value: 3 }] }, relationships: {} };
-await submitAnswers(store, { ...answering, data, now: new Date() });
+const answers = [{ question, value: 3 }];
+await submitAnswers(store, { ...answering, answers, now: new Date() });

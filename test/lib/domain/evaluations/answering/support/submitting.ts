@@ -1,3 +1,4 @@
+import { withPointers } from '../../../../../../functions/course-evaluations/actions/create-response.ts';
 import { scanTable } from '../../../../../../infra/tools/bench/scan-table.ts';
 import {
   type GivenSubmission,
@@ -12,7 +13,8 @@ import { nth, type OpenPeriod } from './open-period.ts';
 /** When answers of a test are given, unless it says otherwise. */
 export const now = new Date('2026-03-14T15:09:26.535Z');
 
-const dataOf = (answers: unknown) => ({ attributes: { answers }, relationships: {}, members: ['attributes'] });
+// A request with answers.
+const data = { attributes: { answers: [] }, relationships: {} };
 
 /** Submits answers to a service without HTTP, and looks at what they leave. */
 export const submittingTo = ({ store }: TestService) => ({
@@ -22,7 +24,7 @@ export const submittingTo = ({ store }: TestService) => ({
       student: nth(open.students).id,
       period: open.period,
       evaluation: nth(open.evaluations),
-      data: dataOf(answers),
+      answers,
       now,
       ...more,
     }),
@@ -38,11 +40,11 @@ export const submittingTo = ({ store }: TestService) => ({
   responsesOf: async (evaluation: string) => (await scanTable(store)).filter((item) => item.evaluation === evaluation),
 });
 
-/** With what work is refused; throws where it is not. */
+/** With what work is refused, as a request is answered; throws where it is not. */
 export const refusalOf = async (work: Promise<unknown>): Promise<JsonApiError> => {
   const error = await work.then(
     () => undefined,
-    (thrown) => thrown,
+    (thrown) => withPointers(thrown, data),
   );
   if (!(error instanceof JsonApiError)) throw error ?? new Error('not refused');
   return error;

@@ -13,7 +13,7 @@ export const reopenUntil = async (store: Store, id: string, closes: string): Pro
   const [schedule = ''] = period === undefined ? [] : linkedIds(period, 'schedules');
   const data = { attributes: { closes_at: closes }, relationships: {}, discardsResults: true };
   const change = readChange(courseEvaluationPeriodSchedule, data, { creates: false });
-  await updateSchedule(store, schedule, change, afterClosing);
+  await updateSchedule(store, schedule, change, { now: afterClosing });
 };
 
 /** What answers have left in the main table. */

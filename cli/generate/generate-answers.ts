@@ -1,0 +1,148 @@
+import { WrongAnswers } from '../../lib/domain/evaluations/answering/read-ballot.ts';
+import { readStudentEvaluation } from '../../lib/domain/evaluations/answering/read-student-evaluation.ts';
+import { submitAnswers } from '../../lib/domain/evaluations/answering/submit-answers.ts';
+import { JsonApiError } from '../../lib/errors/json-api-error.ts';
+import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
+import { randomOf } from '../../lib/runtime/random.ts';
+import type { Store } from '../../lib/store/store.ts';
+import { CommandFailed } from '../command.ts';
+import { makeAnswers } from './make-answers.ts';
+import { type OpenEvaluation, readOpenEvaluations } from './open-evaluations.ts';
+import { answerInstant, responseRate } from './turnout.ts';
+
+/** What is to be generated. */
+export interface Generation {
+  /** How many students answer; without it as many as usually do, so that a second time nobody does. */
+  readonly count?: number | undefined;
+  /** With the same seed the same students of the same table answer the same. */
+  readonly seed: string | number;
+  readonly now: Date;
+  onProgress?(done: number, total: number): void;
+}
+
+/** What was answered in one period. */
+export interface AnsweredPeriod {
+  readonly name: string;
+  evaluations: number;
+  students: number;
+  before: number;
+  made: number;
+}
+
+/** What was answered. */
+export interface GeneratedAnswers {
+  readonly made: number;
+  readonly periods: readonly AnsweredPeriod[];
+  /** Why nobody answers in the other open periods. */
+  readonly obstacles: readonly string[];
+  /** What was wrong with answers that could not be sent, and of how many students. */
+  readonly refusals: readonly string[];
+}
+
+/** An evaluation with the students who answer it. Ids. */
+type Answered = readonly [evaluation: OpenEvaluation, students: readonly string[]];
+
+const missingOf = ({ id, students, answered }: OpenEvaluation): number =>
+  Math.max(0, Math.round(students * responseRate(id)) - answered);
+
+/**
+ * Who answers: always in the same order, so that an interrupted run is completed by the next. Where `count` is given, classes
+ * with a higher response rate come earlier in it.
+ */
+const choose = (evaluations: readonly OpenEvaluation[], { count, seed }: Generation): Answered[] => {
+  const ranked = evaluations
+    .flatMap((evaluation) =>
+      evaluation.silent.map((student) => {
+        const chance = randomOf(seed, 'who answers', evaluation.id, student).number();
+        return { evaluation, student, rank: chance ** (1 / responseRate(evaluation.id)) };
+      }),
+    )
+    .sort((one, other) => other.rank - one.rank);
+  return [...Map.groupBy(ranked.slice(0, count), ({ evaluation }) => evaluation)].map(([evaluation, chosen]) => [
+    evaluation,
+    chosen.slice(0, count ?? missingOf(evaluation)).map(({ student }) => student),
+  ]);
+};
+
+// The evaluation is gone or closed, or the student has answered or left meanwhile.
+const isOvertaken = (error: unknown): boolean => error instanceof JsonApiError && [404, 409].includes(error.status);
+
+/** Whether a student has answered; a text says what was wrong with answers that were refused. */
+type Outcome = boolean | string;
+
+/** Answers as a student does: reads what is asked, and submits answers. */
+const answerAs = async (
+  store: Store,
+  student: string,
+  { evaluation, seed }: { readonly evaluation: OpenEvaluation; readonly seed: Generation['seed'] },
+): Promise<Outcome> => {
+  const { id, course, period } = evaluation;
+  const answering = { student, period: period.id, evaluation: id };
+  const found = await readStudentEvaluation(store, answering);
+  if (found === undefined) return false;
+  const random = randomOf(seed, 'answers', id, student);
+  const now = answerInstant(period.window, random);
+  const { questionnaire, instructors, user } = found;
+  const form = { questions: questionnaire.questions, instructors, student: { user } };
+  const answers = makeAnswers(form, { student, judged: { evaluation: id, course }, random });
+  // A section that nobody teaches may have questions about instructors alone.
+  if (answers.length === 0) return false;
+  try {
+    await submitAnswers(store, { ...answering, answers, now });
+    return true;
+  } catch (error) {
+    if (isOvertaken(error)) return false;
+    // Where many teach a section, there may be more answers than a ballot holds: that concerns no other section.
+    if (error instanceof WrongAnswers) return error.message;
+    throw error;
+  }
+};
+
+const accountOf = (evaluations: readonly OpenEvaluation[]): Map<string, AnsweredPeriod> => {
+  const periods = new Map<string, AnsweredPeriod>();
+  for (const { period, students, answered } of evaluations) {
+    const known = periods.get(period.id) ?? { name: period.name, evaluations: 0, students: 0, before: 0, made: 0 };
+    known.evaluations += 1;
+    known.students += students;
+    known.before += answered;
+    periods.set(period.id, known);
+  }
+  return periods;
+};
+
+const describeRefusal = ([reason, count]: readonly [string, number]): string =>
+  `Not all can answer ${reason} (${count} ${count === 1 ? 'student' : 'students'}).`;
+
+// The students of one class answer one after another: together they would meet on what the class counts.
+const classesAtOnce = 8;
+
+/**
+ * Answers the evaluations of all open periods for students who are enrolled and have not answered, each by a submission
+ * of its own: what a student could not send is not made, and reported. Can be stopped anywhere and begun again. Throws
+ * CommandFailed where nobody can answer.
+ */
+export const generateAnswers = async (store: Store, generation: Generation): Promise<GeneratedAnswers> => {
+  const { evaluations, obstacles } = await readOpenEvaluations(store, generation.now);
+  if (evaluations.length === 0) throw new CommandFailed(obstacles.join('\n'));
+  const periods = accountOf(evaluations);
+  const chosen = choose(evaluations, generation);
+  const total = chosen.reduce((sum, [, students]) => sum + students.length, 0);
+  const refusals = new Map<string, number>();
+  let made = 0;
+  await forEachAtOnce(chosen, classesAtOnce, async ([evaluation, students]) => {
+    const { id, name } = evaluation.period;
+    for (const student of students) {
+      const outcome = await answerAs(store, student, { evaluation, seed: generation.seed });
+      if (typeof outcome === 'string') {
+        const reason = `"${name}": ${outcome}`;
+        refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
+      } else if (outcome) {
+        made += 1;
+        const period = periods.get(id);
+        if (period !== undefined) period.made += 1;
+        generation.onProgress?.(made, total);
+      }
+    }
+  });
+  return { made, periods: [...periods.values()], obstacles, refusals: [...refusals].map(describeRefusal) };
+};

@@ -1,0 +1,10 @@
+import type { Route } from '../../lib/model/definition/operations.ts';
+import { operations, pages } from '../../lib/operations.ts';
+
+const names: ReadonlySet<string> = new Set([
+  ...Object.keys(pages),
+  ...operations.flatMap(({ name, withoutToken }) => (withoutToken ? [name] : [])),
+]);
+
+/** Whether a route serves callers without a token: a page, or the redemption of an invitation. */
+export const isWithoutToken = ({ name }: Pick<Route, 'name'>): boolean => names.has(name);
