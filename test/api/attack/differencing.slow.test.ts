@@ -1,8 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
+import { daysFromNow } from '../../support/days-from-now.ts';
 import { seededRandom } from '../../support/random.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { type Campus, placeClasses, planClasses, setTimes, submit } from './support/campus.ts';
+import {
+  approveComments,
+  type Campus,
+  enrolLate,
+  placeClasses,
+  planClasses,
+  reopen,
+  setOwn,
+  setTimes,
+  submit,
+} from './support/campus.ts';
 import { commonKnowledge, readAs } from './support/knowledge.ts';
 import { leaksIn } from './support/leaks.ts';
 import type { Equation } from './support/solver.ts';
@@ -27,26 +38,55 @@ const answerAll = async (campus: Campus): Promise<void> => {
       if (ballot !== undefined) await submit(service, campus, each, student, ballot);
 };
 
-/** Goes through the life of a period; after each step, everybody reads and works out what follows from all readings. */
-const attack = async (seed: number): Promise<string[]> => {
-  const campus = await placeClasses(service, planClasses(seededRandom(seed), classCount));
+/** The readers of a campus: after each step they read, and work out what follows from all that they have read. */
+const openReaders = async (campus: Campus, leaks: string[]) => {
   const viewers = await makeViewers(service, campus);
-  const known = new Map<Viewer, Equation[]>(viewers.map((viewer) => [viewer, commonKnowledge(campus)]));
+  let known = new Map<Viewer, Equation[]>();
+  return {
+    read: async (step: string, now: Campus): Promise<void> => {
+      for (const viewer of viewers) {
+        const equations = [...(known.get(viewer) ?? []), ...(await readAs(service, now, viewer))];
+        known.set(viewer, equations);
+        const all = { equations: [...commonKnowledge(now), ...equations], isClosed: step !== 'open' };
+        leaks.push(...leaksIn(now, viewer, all).map((leak) => `${step}: ${leak}`));
+      }
+    },
+    /** What was read is of answers that have been discarded. */
+    forget: () => {
+      known = new Map();
+    },
+  };
+};
+
+/** Goes through the life of a period, twice. */
+const attack = async (seed: number): Promise<string[]> => {
+  let campus = await placeClasses(service, planClasses(seededRandom(seed), classCount));
   const leaks: string[] = [];
-  const read = async (step: string): Promise<void> => {
-    for (const [viewer, equations] of known) {
-      equations.push(...(await readAs(service, campus, viewer)));
-      leaks.push(...leaksIn(campus, viewer, equations).map((leak) => `seed ${seed}, ${step}: ${leak}`));
-    }
+  const { read, forget } = await openReaders(campus, leaks);
+  const close = async (release: number): Promise<void> => {
+    await setTimes(service, campus, { closes: -1, release });
+    await sweepFolds(service.store, { now: new Date() });
   };
   await answerAll(campus);
-  await read('open');
-  await setTimes(service, campus, { closes: -1, release: 1 });
-  await sweepFolds(service.store, { now: new Date() });
-  await read('closed');
+  await read('open', campus);
+  const [each, second] = campus.classes;
+  if (each === undefined || second === undefined) throw new Error('no classes');
+  campus = await enrolLate(service, campus, { each, count: 10 });
+  await close(1);
+  await read('closed', campus);
+  await setOwn(service, second, { overrides_results_release_at: true, results_release_at: daysFromNow(-0.5) });
+  await read('one released', campus);
+  await approveComments(service, campus);
   await setTimes(service, campus, { closes: -1, release: -0.5 });
-  await read('released');
-  return leaks;
+  await read('released', campus);
+  campus = await reopen(service, campus);
+  await sweepFolds(service.store, { now: new Date() });
+  forget();
+  await answerAll(campus);
+  await close(-0.5);
+  await approveComments(service, campus);
+  await read('released again', campus);
+  return leaks.map((leak) => `seed ${seed}, ${leak}`);
 };
 
 describe('somebody who reads everything and subtracts', () => {

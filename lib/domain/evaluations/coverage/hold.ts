@@ -46,7 +46,7 @@ export const release = async (store: Store, { step }: Hold): Promise<void> => {
   await tryToWrite(store, [step]);
 };
 
-/** What a held tally means for a submission: it waits, the evaluation is gone, or it goes on. */
+/** What a held tally means for a submission: it waits, the evaluation is gone, or it continues. */
 export type HeldState = 'held' | 'uncovered' | 'void';
 
 /** Finds out what a held tally means, and removes what a void hold has left in it. 2 round trips or more. */

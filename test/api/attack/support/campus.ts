@@ -116,6 +116,56 @@ export const setTimes = async (
     await patch(service, 'course_evaluation_periods', period, { results_release_at: daysFromNow(release) });
 };
 
+/** The attributes of an evaluation with a threshold of its own. */
+export const ownThreshold = (minimum: number) => ({
+  overrides_minimum_response_threshold: true,
+  minimum_response_threshold: minimum,
+});
+
+/** Gives an evaluation settings of its own. */
+export const setOwn = (service: TestService, { evaluation }: PlacedClass, attributes: object): Promise<void> =>
+  patch(service, 'course_evaluations', { type: 'course_evaluation', id: evaluation }, attributes);
+
+/** Enrols students after the opening, who answer nothing. */
+export const enrolLate = async (
+  service: TestService,
+  campus: Campus,
+  { each, count }: { readonly each: PlacedClass; readonly count: number },
+): Promise<Campus> => {
+  const students = [...each.students];
+  for (let late = 0; late < count; late += 1) {
+    const user = await service.seedUser(`Late ${late}`);
+    const links = { user: toOne(user), sections: toMany(each.section) };
+    students.push(await service.seed('course_evaluation_student', {}, links));
+  }
+  return { ...campus, classes: campus.classes.map((other) => (other === each ? { ...each, students } : other)) };
+};
+
+/** Approves all comments of a period. */
+export const approveComments = async (service: TestService, { period }: Campus): Promise<void> => {
+  let next: string | null = `/api/v1/course_evaluation_comments?filter[period]=${period.id}&page[size]=100`;
+  while (next !== null) {
+    const { document } = await service.call('GET', next);
+    for (const comment of document.data)
+      await patch(service, 'course_evaluation_comments', comment, { decision: 'public' });
+    const link: string | null = document.links.next;
+    next = link && new URL(link).pathname + new URL(link).search;
+  }
+};
+
+/** Opens the period again, which discards its answers; of each class every second student then answers the same. */
+export const reopen = async (service: TestService, campus: Campus): Promise<Campus> => {
+  const { type, id } = campus.schedule;
+  const body = { data: { type, id, attributes: { closes_at: daysFromNow(2) } }, meta: { discard_results: true } };
+  const { status, text } = await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body });
+  if (status !== 200) throw new Error(text);
+  const halved = ({ ballots, ...plan }: ClassPlan): ClassPlan => ({
+    ...plan,
+    ballots: ballots.map((ballot, student) => (student % 2 === 0 ? ballot : undefined)),
+  });
+  return { ...campus, classes: campus.classes.map((each) => ({ ...each, plan: halved(each.plan) })) };
+};
+
 /** Puts classes, their people and an open period into a table. */
 export const placeClasses = async (service: TestService, plans: readonly ClassPlan[]): Promise<Campus> => {
   const { seed } = service;
@@ -188,17 +238,8 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
   const times = { opens_at: daysFromNow(-2), closes_at: daysFromNow(2) };
   const schedule = await seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   const classes = placed.map((each) => ({ ...each, evaluation: evaluationId(period.id, each.section.id) }));
-  for (const { plan, evaluation } of classes)
-    if (plan.ownThreshold !== undefined)
-      await patch(
-        service,
-        'course_evaluations',
-        { type: 'course_evaluation', id: evaluation },
-        {
-          overrides_minimum_response_threshold: true,
-          minimum_response_threshold: plan.ownThreshold,
-        },
-      );
+  for (const each of classes)
+    if (each.plan.ownThreshold !== undefined) await setOwn(service, each, ownThreshold(each.plan.ownThreshold));
   await patch(service, 'course_evaluation_periods', period, { draft: false });
   return { period, schedule, questions, classes, teachers, chairs };
 };

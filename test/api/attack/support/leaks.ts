@@ -21,7 +21,11 @@ const answersTo = (
   }).length;
 
 /** What a viewer's knowledge says that nobody was to know: a line each. */
-export const leaksIn = (campus: Campus, viewer: Viewer, equations: readonly Equation[]): string[] => {
+export const leaksIn = (
+  campus: Campus,
+  viewer: Viewer,
+  { equations, isClosed }: { readonly equations: readonly Equation[]; readonly isClosed: boolean },
+): string[] => {
   const ranges = solve(equations);
   const rangeOf = (name: string): Range => ranges.get(name) ?? { from: 0, to: Number.POSITIVE_INFINITY };
   const leaks: string[] = [];
@@ -30,14 +34,20 @@ export const leaksIn = (campus: Campus, viewer: Viewer, equations: readonly Equa
     const place = `${viewer.name}, class ${number} of ${plan.enrolled}`;
     const completed = plan.ballots.filter((ballot) => ballot !== undefined).length;
     const needed = plan.ownThreshold ?? threshold;
-    if (completed < needed && !viewer.knowsCompleted && isPinned(rangeOf(unknown.completed(evaluation))))
+    const known = rangeOf(unknown.completed(evaluation));
+    // What is wrong here is the reading: it has to be true, and to have what the office is shown.
+    if (completed < known.from || completed > known.to)
+      leaks.push(`${place}: ${completed} have answered, which is misread`);
+    if (isClosed && viewer.name === 'preview' && completed >= needed && !isPinned(known))
+      leaks.push(`${place}: nothing is read of what is shown`);
+    if (completed < needed && !viewer.knowsCompleted && isPinned(known))
       leaks.push(`${place}: ${completed} have answered, fewer than ${needed}`);
     for (const { question, instructor, values } of unitsOf(campus, each)) {
       const about =
         instructor === null ? '' : ` about teacher ${each.teaching.findIndex(({ id }) => id === instructor)}`;
       const n = answersTo(campus, each, question, instructor);
-      const known = rangeOf(unknown.n(evaluation, question, instructor));
-      if (n < needed && completed >= needed && isPinned(known)) leaks.push(`${place}: ${n} answers${about}`);
+      const answers = rangeOf(unknown.n(evaluation, question, instructor));
+      if (n < needed && completed >= needed && isPinned(answers)) leaks.push(`${place}: ${n} answers${about}`);
       const counts = values.map((value) => rangeOf(unknown.count(evaluation, question, instructor, value)));
       const least = counts.reduce((sum, { from }) => sum + from, 0);
       if (n < needed && counts.some(({ from }) => from > 0)) leaks.push(`${place}: an answer${about}`);

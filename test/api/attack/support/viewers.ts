@@ -7,7 +7,7 @@ import type { Campus } from './campus.ts';
 export interface Viewer {
   readonly name: string;
   readonly headers: { readonly authorization: string };
-  /** The contract tells the viewer who has answered, or how many, while the period is open. */
+  /** The viewer sees who has answered, or how many, while the period is open. */
   readonly knowsCompleted: boolean;
 }
 
