@@ -9160,7 +9160,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_read_form'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_read_form'];
@@ -13377,12 +13377,12 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenCreateCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
-        code?: 'missing_scope' | 'client_generated_id' | 'student_only';
+        code?: 'missing_scope' | 'client_generated_id' | 'student_only' | 'distribution_required';
       })[];
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
@@ -13409,12 +13409,12 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenCreateRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
-        code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
+        code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'distribution_required';
       })[];
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
@@ -13449,12 +13449,20 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenListMyEvaluationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
         title?: 'Forbidden';
-        code?: 'missing_scope' | 'student_only';
+        code?: 'missing_scope' | 'student_only' | 'distribution_required';
+      })[];
+    };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    ForbiddenReadFormErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'distribution_required';
       })[];
     };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */
@@ -17438,7 +17446,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateAccessTokenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_create_create_response: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
@@ -17456,7 +17464,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_create_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
@@ -17480,10 +17488,16 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenListChangesErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_list_my_evaluations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    forbidden_read_form: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenReadFormErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */

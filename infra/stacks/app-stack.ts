@@ -23,7 +23,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { distributionHeader } from '../../lib/http/pipeline/caller-address.ts';
+import { distributionHeader } from '../../lib/http/pipeline/distribution.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import type { Surroundings } from '../constructs/operation-function.ts';
 import {
@@ -92,6 +92,11 @@ export class AppStack extends Stack {
   /** The key with which a function trusts the client address that the distribution sends. */
   forAddresses(): Surroundings {
     return { environment: { DISTRIBUTION_KEY: this.#key }, statements: [], findings: {} };
+  }
+
+  /** The key for a function that demands that its requests come through the distribution: all, or those without a token. */
+  demanding(demand: 'all' | 'without token'): Surroundings {
+    return { environment: { DISTRIBUTION_KEY: this.#key, DISTRIBUTION_DEMAND: demand }, statements: [], findings: {} };
   }
 
   // CloudFront is in no region: of the CDK's own names, a stage has the same in each.

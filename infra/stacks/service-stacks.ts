@@ -1,10 +1,10 @@
 import type { App } from 'aws-cdk-lib';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { routes as allRoutes, pages } from '../../lib/operations.ts';
+import { routes as allRoutes, operations, pages } from '../../lib/operations.ts';
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
-import type { StageFunctions } from '../constructs/operation-function.ts';
+import type { StageFunctions, Surroundings } from '../constructs/operation-function.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import type { StageTable } from '../policies/table-statements.ts';
 import {
@@ -105,6 +105,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
       'redeem-invitation': webAppStack.forAddresses(),
+      ...(settings.requireDistribution && demandsOf(webAppStack)),
     },
   };
   const group = {
@@ -119,6 +120,17 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, watch };
 };
+
+/** The functions of students and of pages, which a web ACL at the distribution protects. The canary reads the entry page. */
+const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
+  ...Object.fromEntries(
+    operations.flatMap(({ name, scope }) => (scope === 'responses:submit' ? [[name, webApp.demanding('all')]] : [])),
+  ),
+  ...Object.fromEntries(
+    Object.keys(pages).flatMap((name) => (name === 'read-entry' ? [] : [[name, webApp.demanding('all')]])),
+  ),
+  'redeem-invitation': webApp.demanding('without token'),
+});
 
 /** What single functions have to do with besides the table: archives, queues and the stream. */
 const surroundingsIn = (

@@ -15,6 +15,7 @@ export const settingNames = [
   'withoutTokenBurst',
   'changesKeptDays',
   'smallestThreshold',
+  'requireDistribution',
   'requestsPerMinute',
   'oidcIssuer',
   'oidcAudience',

@@ -35,6 +35,8 @@ export interface Settings {
   readonly gradual: boolean | undefined;
   /** Names of the operations whose functions are kept warm. */
   readonly warm: readonly string[];
+  /** Whether pages and the routes of students are served through the distribution alone. */
+  readonly requireDistribution: boolean;
   /** Fewest responses of which results are shown, whatever periods say. */
   readonly smallestThreshold: number;
   /** Requests that a token may make in a minute unless it says otherwise. */
@@ -158,6 +160,7 @@ export const settingsOf = (node: Node): Settings => {
   const signIn = signInOf(node, textOf);
   return {
     ...tableOf(node),
+    requireDistribution: isOn(node, 'requireDistribution') ?? false,
     smallestThreshold: countOf('smallestThreshold', textOf(node, 'smallestThreshold') ?? '3'),
     changesKeptDays: countOf('changesKeptDays', textOf(node, 'changesKeptDays') ?? '30'),
     ...alarmEmailOf(node),

@@ -10,6 +10,15 @@ export const notAuthenticated: ErrorKind = {
   headers: () => ({ 'www-authenticate': 'Bearer' }),
 };
 
+export const distributionRequired: ErrorKind = {
+  status: 403,
+  code: 'distribution_required',
+  means: 'The deployment serves this address only under the address of the web application.',
+  details: () => ({
+    detail: 'Use the address of the web application: this one is not served at the address of the API',
+  }),
+};
+
 export const missingScope: ErrorKind<[scope: string]> = {
   status: 403,
   code: 'missing_scope',

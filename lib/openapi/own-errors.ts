@@ -1,4 +1,4 @@
-import { integrationOnly, personOnly, studentOnly } from '../errors/access.ts';
+import { distributionRequired, integrationOnly, personOnly, studentOnly } from '../errors/access.ts';
 import { expiryRefused, mayNotGive, noActiveUser, scopeOfIntegrations } from '../errors/access-tokens.ts';
 import { alreadyAnswered, notOpen, unanswered } from '../errors/answering.ts';
 import { cursorExpired, invalidFeedFilter } from '../errors/changes.ts';
@@ -40,6 +40,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'read-reminders': [notOpen, rowsTooLarge],
   'redeem-invitation': [
     integrationOnly,
+    distributionRequired,
     notFound,
     notRedeemable,
     nothingToAnswer,
@@ -57,10 +58,10 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'copy-question-sets': [setAnswered, tooManyQuestionSets, tooManySections],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],
-  'list-my-evaluations': [studentOnly],
+  'list-my-evaluations': [studentOnly, distributionRequired],
   'read-my-account': [personOnly],
-  'read-form': [notOpen],
-  'create-response': [studentOnly, notOpen, alreadyAnswered, unanswered],
+  'read-form': [notOpen, distributionRequired],
+  'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
   'update-evaluation': [thresholdKept, ownResultFrozen],
   'update-period-schedule': [wouldDiscardResults],

@@ -111,6 +111,11 @@ export const distributionEnv = {
   get key(): string | undefined {
     return read('DISTRIBUTION_KEY');
   },
+  /** Which requests are refused that come another way: all, or those without a token; none unless said. */
+  get demand(): 'all' | 'without token' | undefined {
+    const demand = read('DISTRIBUTION_DEMAND');
+    return demand === 'all' || demand === 'without token' ? demand : undefined;
+  },
 };
 
 /** The settings of functions that handle webhooks. */

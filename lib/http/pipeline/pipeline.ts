@@ -1,6 +1,7 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { compression } from './compression.ts';
+import { requireDistribution } from './distribution.ts';
 import { errorRenderer, TimedOut } from './error-renderer.ts';
 import { openExchange, type PipelineContext, type PipelineEvent, type PipelineRequest } from './exchange.ts';
 import { requestLog } from './request-log.ts';
@@ -28,6 +29,7 @@ const timeoutEarlyResponse = (): never => {
 const begin = (name: string): PipelineStep => ({
   before: (request) => {
     request.context.exchange = openExchange(name, request.event);
+    requireDistribution(request.event);
   },
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { callerAddress, distributionHeader } from '../../../lib/http/pipeline/caller-address.ts';
+import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
+import { distributionHeader } from '../../../lib/http/pipeline/distribution.ts';
 
 afterEach(() => {
   delete process.env.DISTRIBUTION_KEY;
