@@ -64,6 +64,8 @@ export const pool = (question: Asked, parts: readonly AnswerCount[]): AnswerCoun
   return whole;
 };
 
+const none: AnswerCount = { n: 0, counts: new Map() };
+
 const countOnce = (counts: Map<string, number>, names: readonly string[]): void => {
   for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
 };
@@ -111,8 +113,9 @@ export class BallotCount {
   }
 
   /** The answers to a question about an instructor, or about the course. */
-  of(question: Asked, instructor: string | null): AnswerCount {
-    return this.#counters.get(question.id)?.get(instructor) ?? new Counter(question);
+  of({ id }: Pick<Asked, 'id'>, instructor: string | null): AnswerCount {
+    const known = this.#questions.get(id)?.question;
+    return this.#counters.get(id)?.get(instructor) ?? (known === undefined ? none : new Counter(known));
   }
 
   /** How many ballots answer a question, be it about one instructor or about several. */

@@ -51,7 +51,7 @@ export const hasText = ({ answers }: StoredBallot): boolean => answers.some((ans
 
 const toOne = (type: string, id: string | null) => (id === null ? null : { type, id });
 
-const recordOf = (written: Written, { evaluation, period, day, isOfFew }: CommentsOf): StoredRecord =>
+const recordOf = (written: Written, { evaluation, period, day, hidden }: CommentsOf): StoredRecord =>
   newRecord(
     courseEvaluationComment,
     {
@@ -59,7 +59,7 @@ const recordOf = (written: Written, { evaluation, period, day, isOfFew }: Commen
         text: written.text,
         subject: written.subject,
         decision: 'undecided',
-        ...(written.instructor !== null && isOfFew(written.instructor) && { reviewers_only: true }),
+        ...(hidden.has(written) && { reviewers_only: true }),
       },
       toOne: {
         evaluation: toOne('course_evaluation', evaluation),
@@ -79,8 +79,8 @@ export interface CommentsOf extends FoldOf {
   readonly period: string;
   /** The time of creation that they get: the start of a day. */
   readonly day: Date;
-  /** Whether too few have answered about a section instructor for others than reviewers to see what was written. */
-  readonly isOfFew: (instructor: string) => boolean;
+  /** Those for reviewers alone. */
+  readonly hidden: ReadonlySet<Written>;
   readonly until?: Date | undefined;
 }
 

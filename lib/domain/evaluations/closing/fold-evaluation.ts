@@ -18,7 +18,8 @@ import {
 } from '../tally/items.ts';
 import { type Asked, BallotCount } from './ballot-count.ts';
 import { type Circumstance, withPreviousInstructors } from './circumstances.ts';
-import { hasText, writeComments, writtenOn } from './comments.ts';
+import { hasText, type Written, writeComments, writtenOn } from './comments.ts';
+import { forReviewers } from './for-reviewers.ts';
 import { freezeResult } from './freeze-result.ts';
 import { settingsOf } from './settings.ts';
 import { writeResult } from './write-result.ts';
@@ -77,15 +78,14 @@ const keepComments = async (
     period,
     ballots,
     isAllowed,
-    isOfFew,
+    hiddenAmong,
     isResumed,
     until,
   }: {
     readonly period: ClosedPeriod;
     readonly ballots: readonly StoredBallot[];
     readonly isAllowed: boolean;
-    /** Whether too few have answered about a section instructor for anything to be shown of it. */
-    readonly isOfFew: (instructor: string) => boolean;
+    readonly hiddenAmong: (written: readonly Written[]) => ReadonlySet<Written>;
     readonly isResumed: boolean;
     readonly until: Date | undefined;
   },
@@ -95,7 +95,7 @@ const keepComments = async (
     const key = await foldKeyOf(store, of.evaluation, fence);
     const written = writtenOn(ballots, period.questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
-    await writeComments(store, { ...of, period: period.record.id, day, isOfFew, until }, written);
+    await writeComments(store, { ...of, period: period.record.id, day, hidden: hiddenAmong(written), until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, fence);
 };
@@ -113,10 +113,12 @@ const countAndWrite = async (
   const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
   const { threshold } = settings;
   const isAllowed = threshold !== null && count.completed >= threshold;
-  const isOfFew = (instructor: string) => count.answeringAbout(instructor) < (threshold ?? 0);
-  await keepComments(store, of, { period, ballots, isAllowed, isOfFew, isResumed: tally?.folded === true, until });
   const { enrolled, teaching } = circumstance;
   const instructors = teaching.map(({ id }) => id);
+  const everybody = [...new Set([...instructors, ...count.instructors])];
+  const hiddenAmong = (written: readonly Written[]) =>
+    forReviewers(written, { count, instructors: everybody, threshold: threshold ?? 0 });
+  await keepComments(store, of, { period, ballots, isAllowed, hiddenAmong, isResumed: tally?.folded === true, until });
   const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
   await writeResult(store, frozen, {
     ...of,

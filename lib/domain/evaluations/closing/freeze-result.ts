@@ -38,7 +38,12 @@ const shareQuestion = (
   if (parts.length < 2) return { whole: undefined, parts: all(parts) };
   // One student who rates all instructors gives as many answers as several students would.
   const together = { askedTimes: parts.length, students: count.answering(question) };
-  const whole = { ...questionResult(question, pool(question, counts), rules, together), is_pooled: true as const };
+  const pooled = pool(question, counts);
+  // Nobody has more than all: what is left for one may be all that one of few can have.
+  const least = pooled.n - (parts.length - 1) * count.completed;
+  const isTight = counts.some(({ n }) => n < rules.threshold) && least >= rules.threshold - 1;
+  const shown = isTight ? suppressed(question) : questionResult(question, pooled, rules, together);
+  const whole = { ...shown, is_pooled: true as const };
   const mayShowParts = parts.every((part) => !part.is_suppressed);
   return { whole, parts: mayShowParts ? all(parts) : new Map() };
 };

@@ -147,15 +147,30 @@ describe('the fold of a period', () => {
     const period = await askPeriod(store, [{ enrolled: 6, teachers: 2 }], { minimum_response_threshold: 3 });
     const evaluation = only(period.evaluations);
     const [first, second] = evaluation.teaching;
-    const about = (instructor: string | undefined, value: number) =>
-      ({ question: period.questions.clear, instructor, value, comment: `about ${instructor}` }) as Answer;
-    for (const student of [0, 1, 2]) await answer(store, evaluation, student, [about(first, student + 1)]);
-    for (const student of [3, 4]) await answer(store, evaluation, student, [about(second, student)]);
+    const about = (instructor: string | undefined, value: number, comment?: string) =>
+      ({ question: period.questions.clear, instructor, value, ...(comment && { comment }) }) as Answer;
+    await answer(store, evaluation, 0, [about(first, 1)]);
+    for (const student of [1, 2]) await answer(store, evaluation, student, [about(first, student + 1, 'first')]);
+    for (const student of [3, 4]) await answer(store, evaluation, student, [about(second, student, 'second')]);
     await foldPeriod(store, period.id, at);
     const comments = await recordsOf(store, 'course_evaluation_comment');
     const hidden = comments.filter(({ reviewers_only }) => reviewers_only === true);
-    expect(comments).toHaveLength(5);
-    expect(hidden.map(({ instructor }) => instructor)).toEqual([second, second]);
+    expect(comments).toHaveLength(4);
+    expect(hidden.map(({ text }) => text)).toEqual(['second', 'second']);
+  });
+
+  test('shows no comments by whose number the answers about a co-teacher of few could be counted', async () => {
+    const period = await askPeriod(store, [{ enrolled: 6, teachers: 2 }], { minimum_response_threshold: 3 });
+    const evaluation = only(period.evaluations);
+    const [first, second] = evaluation.teaching;
+    const about = (instructor: string | undefined, value: number) =>
+      ({ question: period.questions.clear, instructor, value }) as Answer;
+    for (const student of [0, 1, 2, 3])
+      await answer(store, evaluation, student, [{ ...about(first, student), comment: 'first' }]);
+    await answer(store, evaluation, 4, [about(second, 1)]);
+    await foldPeriod(store, period.id, at);
+    const comments = await recordsOf(store, 'course_evaluation_comment');
+    expect(comments.map(({ reviewers_only }) => reviewers_only)).toEqual([true, true, true, true]);
   });
 
   test('cuts through no character of a long name', async () => {

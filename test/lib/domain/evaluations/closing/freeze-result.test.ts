@@ -198,7 +198,10 @@ describe('co-taught sections', () => {
       find(freeze(ballots, { instructors: ['a', 'b'], questions: [teaching] }), 'teaching');
     const whole = { question: 'teaching', kind: 'scale', is_pooled: true };
     expect(shown([...both, ...none])).toEqual({ ...whole, is_suppressed: true });
-    expect(shown([...both, [{ question: 'teaching', instructor: 'a', value: 5 }]])).toMatchObject({ n: 9 });
+    const one: Answer[] = [{ question: 'teaching', instructor: 'a', value: 5 }];
+    expect(shown([...both, ...none, one])).toMatchObject({ n: 9 });
+    // Of five, at most five have rated the one: four are left for the other, as many as a few can be.
+    expect(shown([...both, one])).toEqual({ ...whole, is_suppressed: true });
   });
 
   test('count among the parts who has left since', () => {
