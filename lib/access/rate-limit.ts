@@ -46,11 +46,11 @@ const countOf = (name: string, window: number): Count => {
   return fresh;
 };
 
-const report = async (store: Store, token: string, count: Count): Promise<void> => {
+const report = async (store: Store, counter: string, count: Count): Promise<void> => {
   const portion = count.unreported;
   const end = Math.ceil(((count.window + 2) * windowMs) / 1_000);
   const step = changeStep(
-    keyOf.requestCount(token, count.window),
+    keyOf.requestCount(counter, count.window),
     { set: [[[timeToLive], end]], add: [[['requests'], portion]] },
     () => 'refused',
   );
@@ -68,21 +68,23 @@ const headersOf = (quota: number, used: number, secondsLeft: number) => ({
   ratelimit: `"token";r=${Math.max(0, quota - used)};t=${secondsLeft}`,
 });
 
+/** Whose requests a quota counts: those of the token where it is the token's own, else of a person with all tokens. */
+const counterOf = ({ id, principal, requests_per_minute: own }: TokenRecord): string =>
+  own === undefined && principal.kind === 'user' ? principal.id : id;
+
 /**
  * Counts a request of a token against its quota; undefined for a token without one. Throws 429. The processes that serve a
  * token learn of each other every 5 seconds, so that together they may let more through than the quota in the meantime.
  */
-export const countRequest = (
-  store: Store,
-  { id, principal, requests_per_minute: own }: TokenRecord,
-  now: Date,
-): RateLimit | undefined => {
-  const quota = own ?? env.requestsPerMinute;
+export const countRequest = (store: Store, token: TokenRecord, now: Date): RateLimit | undefined => {
+  const { principal } = token;
+  const quota = token.requests_per_minute ?? env.requestsPerMinute;
   if (quota === undefined) return undefined;
   const at = now.getTime();
   const window = Math.floor(at / windowMs);
   const secondsLeft = Math.ceil(((window + 1) * windowMs - at) / 1_000);
-  const count = countOf(`${store.tableName}/${id}`, window);
+  const counter = counterOf(token);
+  const count = countOf(`${store.tableName}/${counter}`, window);
   const used = count.reported + count.unreported + 1;
   const headers = headersOf(quota, used, secondsLeft);
   if (used > quota)
@@ -94,7 +96,7 @@ export const countRequest = (
   let isCounted = true;
   return {
     headers: used * 2 >= quota ? headers : {},
-    use: isDue ? report(store, id, count) : Promise.resolve(),
+    use: isDue ? report(store, counter, count) : Promise.resolve(),
     release: () => {
       if (isCounted) count.unreported -= 1;
       isCounted = false;

@@ -93,6 +93,21 @@ describeInProcess('the quota of a token', () => {
     }
   });
 
+  it('is one for all tokens of a person that have none of their own', async () => {
+    process.env.REQUESTS_PER_MINUTE = '2';
+    try {
+      const principal = { kind: 'user', id: (await service.seedUser()).id } as const;
+      const ofPerson = () =>
+        issueToken(service.store, { name: 'own', scopes: ['organisation:read'], principal, now: new Date() });
+      const tokens = [await ofPerson(), await ofPerson(), await ofPerson()];
+      const statuses = [];
+      for (const { token } of tokens) statuses.push((await list(token)).status);
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      delete process.env.REQUESTS_PER_MINUTE;
+    }
+  });
+
   // The last one: it loads modules again.
   it('is shared by all processes', async () => {
     const { record } = await issue(10);

@@ -45,8 +45,9 @@ export const requireFewWrongCodes = (count: Readonly<Record<string, unknown>> | 
   throw refuse(tooManyCodes, seconds);
 };
 
-/** Counts a wrong code. */
+/** Counts a wrong code. Throws 429 where it is one too many: of many at once, each has found few before it. */
 export const countWrongCode = async (store: Store, key: Key, now: Date): Promise<void> => {
   const end = Math.ceil((now.getTime() + 2 * minuteMs) / 1_000);
-  await store.write([countWrong(key, end)]);
+  const written = await store.write([countWrong(key, end)]);
+  if (Number(written?.failures) > wrongCodesPerMinute) requireFewWrongCodes(written, now);
 };

@@ -38,6 +38,13 @@ describe('guessing', () => {
     },
   );
 
+  itInProcess('counts wrong codes exactly, however many come at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 60_000) * 60_000 + 125_000 });
+    const answers = await Promise.all(Array.from({ length: wrongCodesPerMinute + 16 }, () => guess()));
+    const counts = Map.groupBy(answers, ({ status }) => status);
+    expect([counts.get(422)?.length, counts.get(429)?.length]).toEqual([wrongCodesPerMinute, 16]);
+  });
+
   it('is counted without the address', async () => {
     await redeem(wrongCode);
     const counted = (await scanTable(store)).filter(({ pk }) => String(pk).startsWith('wrong_codes#'));

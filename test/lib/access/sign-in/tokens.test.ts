@@ -91,6 +91,7 @@ describeInProcess('a token of the identity provider', () => {
 
   it.each<[string, () => Claims]>([
     ['it has expired', () => ({ exp: inSeconds(-10) })],
+    ['it is of tomorrow', () => ({ iat: inSeconds(86_400), exp: inSeconds(90_000) })],
     ['it never expires', () => ({ exp: undefined })],
     ['it is not valid yet', () => ({ nbf: inSeconds(60) })],
     ['it is for another audience', () => ({ aud: 'urn:other' })],

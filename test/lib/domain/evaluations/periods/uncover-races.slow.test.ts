@@ -70,7 +70,7 @@ const outcomeOf = async (open: OpenPeriod, isAnswered: boolean, isUncovered: boo
   return isAnswered ? outcomes.answered : outcomes.uncovered;
 };
 
-describeInProcess('an answer, and a change by which its evaluation would go', () => {
+describeInProcess('an answer, and a change that would take its evaluation away', () => {
   it.each(['courses', 'term'] as const)('are never both taken: %s change during a submission', async (what) => {
     const seen = new Set<string>();
     await atEveryRequest(service.store, async () => {
