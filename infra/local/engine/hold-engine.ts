@@ -15,6 +15,7 @@ import {
   writeEngineRecord,
 } from './engine-record.ts';
 import { isAlive } from './process-life.ts';
+import { requireDataFile } from './require-data-file.ts';
 import { type Engine, startEngine } from './start-engine.ts';
 import { tendStreamRecords } from './stream-records.ts';
 
@@ -57,6 +58,7 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   const file = path.join(dataFolder(), fileNames[kind]);
   await endOrphan(file);
   if (fresh) removeData(file);
+  else if (kind === 'dynoxide') requireDataFile(file);
   let lentBy = what;
   const record = ({ pid, endpoint }: Pick<Engine, 'endpoint' | 'pid'>): void =>
     writeEngineRecord({ pid, endpoint, owner: { pid: process.pid, what: lentBy } });
