@@ -5,11 +5,13 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
 import { takeUploads } from '../../infra/local/queues/imports.ts';
+import { sweepFolds } from '../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { pause } from '../../lib/runtime/pause.ts';
 import { collegeText, makeFolder, zipCollege } from '../lib/import/support/one-roster-set.ts';
 import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { routesUnderTest } from '../support/routes-under-test.ts';
-import { startService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { runAs } from '../support/table-calls.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const blocksOf = (page: string): string[] =>
@@ -26,12 +28,13 @@ const classOfSix = {
   ...withRows('enrollments.csv', (id) => `e-${id},,,s-harmony-1,college,${id},student,,,`),
 };
 
-/** Carries out batches of invitations until it is asked to end, as `npm start` does. */
-const takeBatches = (): (() => Promise<void>) => {
+/** Carries out batches of invitations, and counts answers of closed periods, until it is asked to end, as `npm start` does. */
+const workAside = ({ store }: TestService): (() => Promise<void>) => {
   let isOver = false;
   const work = async (): Promise<void> => {
     while (!isOver) {
       await carryOutBatches();
+      await runAs('sweep-folds', () => sweepFolds(store, { now: new Date() }));
       await pause(200);
     }
   };
@@ -47,7 +50,7 @@ it('the guide ends with released results', async () => {
   process.env.IMPORT_FOLDER = folder;
   const service = await startService();
   const { baseUrl, stop } = await startGateway(routesUnderTest(), { port: 0, host: '127.0.0.1' }, await takeUploads());
-  const endBatches = takeBatches();
+  const endWork = workAside(service);
   try {
     copyFileSync(zipCollege(classOfSix), path.join(folder, 'oneroster.zip'));
     const tour = blocksOf('docs/api.md').find((code) => code.includes('api()'));
@@ -64,7 +67,7 @@ it('the guide ends with released results', async () => {
     expect(rows.slice(1).filter((row) => row.includes('available'))).not.toHaveLength(0);
     expect(rows.slice(1).filter((row) => row.includes('too_few_responses'))).toHaveLength(1);
   } finally {
-    await endBatches();
+    await endWork();
     await stop();
   }
 });

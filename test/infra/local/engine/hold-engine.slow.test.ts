@@ -154,6 +154,9 @@ describe('an engine that is killed', () => {
       killNow(pid);
       await until(() => readRecord(folder).pid !== pid);
     }
+    // The last engine answers too.
+    const before = acknowledged.length;
+    await until(() => acknowledged.length > before);
     over = true;
     await Promise.all(writers);
     const found = await Promise.all(
