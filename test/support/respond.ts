@@ -40,12 +40,13 @@ const missingIn = async (store: Store, id: string): Promise<{ evaluation: string
 };
 
 /**
- * Creates responses without answers for the students of all periods that have opened, at most `count`: one for each student
- * and evaluation. Returns how many.
+ * Creates responses without answers for the students of a period, or of all that have opened, at most `count`: one for each
+ * student and evaluation. Returns how many.
  */
-export const respond = async (store: Store, count?: number): Promise<number> => {
+export const respond = async (store: Store, count?: number, period?: string): Promise<number> => {
+  const periods = period === undefined ? (await readAllPeriods(store)).map(({ id }) => id) : [period];
   const missing = [];
-  for (const { id } of await readAllPeriods(store)) missing.push(...(await missingIn(store, id)));
+  for (const id of periods) missing.push(...(await missingIn(store, id)));
   const responses = missing.slice(0, count);
   for (const { evaluation, day } of responses) {
     const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };

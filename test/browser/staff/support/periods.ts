@@ -94,6 +94,6 @@ export const seedPeriodOf = async (
   const times = { opens_at: daysFromNow(opens), closes_at: daysFromNow(closes) };
   await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   await send(service, 'PATCH', `course_evaluation_periods/${period.id}`, { ...period, attributes: { draft: false } });
-  if (responses > 0) await respond(service.store, responses);
+  if (responses > 0) await respond(service.store, responses, period.id);
   return period.id;
 };
