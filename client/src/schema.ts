@@ -11386,6 +11386,8 @@ export interface components {
               labels?: string[];
               polarity: 'ascending' | 'descending' | 'bipolar';
               favourable_from?: number;
+              /** The values that count as favourable, in order. */
+              favourable_values: number[];
               ideal?: number;
             };
             /** What could be chosen. */

@@ -32,6 +32,14 @@ export const isFavourable = (
   return polarity === 'descending' ? value <= from : value >= from;
 };
 
+/** The values of a scale, in order. */
+export const scaleValues = ({ points, first }: Pick<Scale, 'points' | 'first'>): number[] =>
+  Array.from({ length: points }, (_, index) => first + index);
+
+/** The values that count as favourable, in order; none on a scale that does not say what does. */
+export const favourableValues = (scale: Pick<Scale, 'points' | 'first' | 'favourable_from' | 'polarity'>): number[] =>
+  scaleValues(scale).filter((value) => isFavourable(scale, value));
+
 const anyNumber = v.pipe(
   v.union([v.number(), v.instance(ExactNumber)], because('not_a_number')),
   v.metadata({ type: 'number' }),

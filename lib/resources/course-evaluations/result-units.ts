@@ -47,9 +47,10 @@ const quantiles = v.object({
 const scale = v.object({
   points: count,
   first: v.number(),
-  labels: v.exactOptional(v.array(v.string())),
+  labels: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   polarity: v.picklist(polarities),
   favourable_from: v.exactOptional(v.number()),
+  favourable_values: described(v.array(v.number()), 'The values that count as favourable, in order.'),
   ideal: v.exactOptional(v.number()),
 });
 

@@ -40,7 +40,11 @@ beforeAll(async () => {
   [ada, bob] = [await seedTeacher(service, 'Ada'), await seedTeacher(service, 'Bob')];
   period = await seedPeriod(service, released);
   const question = await seedQuestion(service, period, { text: '=HYPERLINK("x"), clear?' });
-  const about = await seedQuestion(service, period, { text: 'Explains well;=1+1', subject: 'instructor' });
+  const about = await seedQuestion(service, period, {
+    text: 'Explains well;=1+1',
+    subject: 'instructor',
+    scale: { points: 5, polarity: 'descending' },
+  });
   shared = await seedEvaluation(service, period, [ada, bob], '+1 Algebra');
   const suppressed = { question: about.id, kind: 'scale', is_suppressed: true } as const;
   const units = unitsOfTwo(shared, { course: question, about }, suppressed);
@@ -83,6 +87,10 @@ describe('an export of results', () => {
       n: 12,
       mean: 3.916667,
       favourable_from: 0.568,
+      lowest_value: 1,
+      highest_value: 5,
+      polarity: 'descending',
+      favourable_values: '1; 2',
     });
   });
 

@@ -88,7 +88,7 @@ describe('a released result', () => {
     expect(attributes.units[0].questions[0]).toMatchObject({
       question: question.id,
       text: 'It was clear.',
-      scale: { points: 5, first: 1, favourable_from: 4 },
+      scale: { points: 5, first: 1, favourable_from: 4, favourable_values: [4, 5] },
       n: 12,
       counts: { 1: 1, 2: 0, 3: 2, 4: 5, 5: 4 },
       figures: { mean: 3.916667, interpolated_median: 4.1, percent_favourable_interval: [0.568, 0.872] },

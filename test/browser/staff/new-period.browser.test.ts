@@ -106,7 +106,7 @@ describe('a new period', { timeout: 180_000 }, () => {
     await field(page, 'Closes at').fill('2027-01-24T22:00');
     await field(page, 'Take them from').selectOption('Autumn 2026, end of term');
     await page.getByText('What is flagged').click();
-    await field(page, 'Questions whose median is at or below').fill('2');
+    await field(page, 'Questions with an answer at or below').fill('2');
     await field(page, 'Note to those who read results').fill('Read the comments first.\n\n- Small classes vary');
     await page.getByRole('listitem').getByText('Small classes vary').waitFor();
     await shoot('form');

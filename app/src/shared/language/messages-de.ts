@@ -77,6 +77,7 @@ export const de: Messages = {
     from: (time) => `ab ${time}`,
     undecided: 'der Zeitpunkt steht noch nicht fest',
     about: (name) => `Über ${name}`,
+    aboutCourse: 'Über die Lehrveranstaltung',
     required: 'Pflichtfrage',
     requiredHint: 'Fragen mit „Pflichtfrage“ brauchen eine Antwort.',
     // Scales call their last point “trifft nicht zu”.

@@ -72,6 +72,7 @@ export const en = {
     from: (time: string) => `from ${time}`,
     undecided: 'at a time that is not decided yet',
     about: (name: string) => `About ${name}`,
+    aboutCourse: 'About the course',
     required: 'Required',
     requiredHint: 'Questions marked “Required” need an answer.',
     notApplicable: 'Not applicable',

@@ -1,10 +1,10 @@
-import { count, toNumber, toPercent } from '../parts/formats.ts';
+import { count, toAnswered, toNumber, toPercent } from '../parts/formats.ts';
 
 /** The words of the page that staff begin at, but for those that the pages of all areas share. */
 export const messages = {
   now: 'Open now',
   noneOpen: 'No period is open now.',
-  rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answers`,
+  rate: toAnswered,
   hidden: 'How many have answered is not shown: too few.',
   nobody: 'Nobody has answered yet. Have the students been invited?',
   before: (rate: number, name: string, difference: number) => {

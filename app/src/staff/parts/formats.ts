@@ -23,3 +23,9 @@ export const toPercent = (part: number, digits = 0): string =>
 /** A number and what is counted: 1 student, 1,204 students. */
 export const count = (value: number, one: string, other: string): string =>
   `${toNumber(value)} ${value === 1 ? one : other}`;
+
+/** How many of how many have answered. More than are enrolled have, where some of them have withdrawn since. */
+export const toAnswered = (completed: number, enrolled: number): string =>
+  completed > enrolled
+    ? `${toNumber(completed)} answered, ${toNumber(enrolled)} enrolled now`
+    : `${toNumber(completed)} of ${toNumber(enrolled)} answered`;

@@ -2,15 +2,20 @@ import { readerLocale } from './formats.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** An instant as a field for date and time has it, in the reader's zone: `2026-12-01T18:00`. */
+/** An instant as a field for date and time has it, in the reader's zone: `2026-12-01T18:00`, with seconds if it has any. */
 export const toLocal = (instant: string): string => {
   const at = new Date(instant);
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  const seconds = at.getSeconds() === 0 ? '' : `:${two(at.getSeconds())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}${seconds}`;
 };
 
-/** The instant that is meant by such a text; undefined where it is none. */
-export const fromLocal = (text: string): string | undefined => {
+/**
+ * The instant that such a text means; undefined where it is none. A text that nobody has changed means the instant `before`:
+ * the clock shows two instants of the repeated hour in autumn alike.
+ */
+export const fromLocal = (text: string, before?: string | null): string | undefined => {
+  if (before && text === toLocal(before)) return before;
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };

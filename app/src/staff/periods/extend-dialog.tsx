@@ -13,10 +13,11 @@ const pointer = '/data/attributes/closes_at';
 export const ExtendDialog = ({ period, report, close }: PeriodDialogProps) => {
   const change = useChange(period);
   const { data: rates } = useRates(period.resource.id);
-  const [text, setText] = useState(toLocal(period.schedule?.attributes.closes_at ?? serviceTime().toISOString()));
+  const before = period.schedule?.attributes.closes_at;
+  const [text, setText] = useState(toLocal(before ?? serviceTime().toISOString()));
   const [isPast, setIsPast] = useState(false);
   const run = async (): Promise<void> => {
-    const closesAt = fromLocal(text);
+    const closesAt = fromLocal(text, before);
     if (closesAt === undefined || Date.parse(closesAt) <= serviceTime().getTime()) {
       setIsPast(true);
       throw new FieldMistake(words.past);
@@ -38,6 +39,7 @@ export const ExtendDialog = ({ period, report, close }: PeriodDialogProps) => {
           <input
             {...props}
             type="datetime-local"
+            step="any"
             required
             value={text}
             onChange={({ target }) => {

@@ -2,8 +2,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { toDay, toFigure, toPercent } from '../parts/formats.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
-import { rangeWords } from '../results/messages.ts';
-import { type Figures, type ResultDocument, rangeOf } from '../results/result.ts';
+import { onScale, rangeWords } from '../results/messages.ts';
+import type { Figures, ResultDocument } from '../results/result.ts';
 import { useStaff } from '../session/staff.tsx';
 import { FigureGuide, Guide } from './guide.tsx';
 import { messages } from './messages.ts';
@@ -38,7 +38,6 @@ const ClassRow = ({ answer: { result, question } }: { readonly answer: ClassAnsw
 
 const QuestionOverTerms = ({ asked }: { readonly asked: AskedOverTerms }) => {
   const { class: name, when, rate, answers, typical, favourable, likely } = words.columns;
-  const [least, most] = rangeOf(asked.scale);
   return (
     <section className="question-result">
       <h3>{asked.text}</h3>
@@ -53,7 +52,7 @@ const QuestionOverTerms = ({ asked }: { readonly asked: AskedOverTerms }) => {
               <th scope="col">{when}</th>
               <th scope="col">{rate}</th>
               <th scope="col">{answers}</th>
-              <th scope="col">{`${typical} (${least}–${most})`}</th>
+              <th scope="col">{`${typical}, ${onScale(asked.scale)}`}</th>
               <th scope="col">{favourable}</th>
               <th scope="col">{likely}</th>
             </tr>

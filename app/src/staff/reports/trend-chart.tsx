@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { toFigure } from '../parts/formats.ts';
-import { rangeOf } from '../results/result.ts';
+import { endsOf } from '../results/result.ts';
 import { messages } from './messages.ts';
 import type { AskedOverTerms } from './over-terms.ts';
 
@@ -8,7 +8,7 @@ const height = 120;
 const inset = 14;
 
 /**
- * Typical answers over time, one point for each class that has one; the table below it has the same figures. No line
+ * Typical answers over time with the good end of the scale on top, one point for each class that has one; the table below it has the same figures. No line
  * leads from one to the next: other classes have other students.
  */
 export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked: AskedOverTerms }) => {
@@ -16,15 +16,15 @@ export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked
     figures === undefined ? [] : [{ index, value: figures.interpolated_median }],
   );
   if (points.length < 2) return null;
-  const [least, most] = rangeOf(scale);
+  const ends = endsOf(scale);
   const x = scalePoint(
     classes.map((_, index) => index),
     [4, 96],
   );
-  const y = scaleLinear([least, most], [height - inset, inset]);
+  const y = scaleLinear(ends, [height - inset, inset]);
   return (
     <svg className="trend" width="100%" height={height} role="img" aria-label={messages.terms.chart(text)}>
-      {[least, most].map((value) => (
+      {ends.map((value) => (
         <g key={value}>
           <line className="grid" x1="0" x2="100%" y1={y(value)} y2={y(value)} />
           <text x="0" y={y(value) - 3}>

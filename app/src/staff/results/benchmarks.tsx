@@ -1,5 +1,5 @@
 import { toFigure, toNumber } from '../parts/formats.ts';
-import { messages } from './messages.ts';
+import { messages, onScale } from './messages.ts';
 import { type Benchmark, rangeOf, type ShownQuestion } from './result.ts';
 
 const words = messages.benchmark;
@@ -57,7 +57,7 @@ export const Benchmarks = ({ question }: { readonly question: ShownQuestion }) =
           <BenchmarkLine benchmark={benchmark} own={figures.interpolated_median} range={rangeOf(scale)} />
         </div>
       ))}
-      <p className="muted">{words.note}</p>
+      <p className="muted">{words.note(onScale(scale))}</p>
       <details className="behind">
         <summary>{messages.question.table}</summary>
         <div className="wide-table">

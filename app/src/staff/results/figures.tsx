@@ -1,7 +1,7 @@
 import { toFigure, toPercent } from '../parts/formats.ts';
 import { figureRows } from './figure-rows.ts';
-import { messages } from './messages.ts';
-import { rangeOf, type ShownQuestion } from './result.ts';
+import { messages, onScale } from './messages.ts';
+import type { ShownQuestion } from './result.ts';
 
 const words = messages.question;
 
@@ -42,9 +42,7 @@ export const FiguresOf = ({ question }: { readonly question: ShownQuestion }) =>
     <div className="figures">
       <div className="figure">
         <p>
-          <strong>
-            {words.typical(toFigure(figures.interpolated_median), String(scale ? rangeOf(scale)[1] : '–'))}
-          </strong>
+          <strong>{words.typical(toFigure(figures.interpolated_median), scale && onScale(scale))}</strong>
         </p>
       </div>
       <Favourable figures={figures} />

@@ -1,5 +1,5 @@
-import { count, toFigure, toNumber } from '../parts/formats.ts';
-import type { Benchmark, Result } from './result.ts';
+import { count, toAnswered, toFigure, toNumber } from '../parts/formats.ts';
+import { type Benchmark, bestOf, type Result, rangeOf, type Scale } from './result.ts';
 
 type Because = NonNullable<Result['attributes']['withheld_because']>;
 
@@ -66,7 +66,10 @@ export const messages = {
   },
   statuses: { available: 'Shown', withheld: 'Withheld' },
   flags: {
-    low_answer: ['Low answers', 'The typical answer to a question is at or below the limit that the period has set.'],
+    low_answer: [
+      'Low answers',
+      'Some answers to a question are at the limit that the period has set, or nearer to the unfavourable end.',
+    ],
     high_deviation: [
       'Divided answers',
       'The answers to a question differ by more than the limit that the period has set.',
@@ -96,10 +99,9 @@ export const messages = {
   },
   withheld,
   withheldTitle: 'This result is withheld',
-  participation: (enrolled: number, completed: number) =>
-    `So far ${toNumber(completed)} of ${count(enrolled, 'student has', 'students have')} answered.`,
+  participation: (enrolled: number, completed: number) => `So far ${toAnswered(completed, enrolled)}.`,
   participationBand: (band: string) => `So far ${band} students have answered. For a small class no more is shown.`,
-  rate: (completed: number, enrolled: number) => `${toNumber(completed)} of ${toNumber(enrolled)} answered`,
+  rate: toAnswered,
   noRate: 'Nobody was enrolled',
   preview: 'Preview',
   previewStatus: 'Preview, not released',
@@ -131,7 +133,7 @@ export const messages = {
     value: 'Value',
     meaning: 'What it means',
     favourable: (share: string) => `${share} favourable`,
-    typical: (value: string, most: string) => `Typical answer ${value} of ${most}`,
+    typical: (value: string, scale?: string) => `Typical answer ${value}${scale === undefined ? '' : ` on ${scale}`}`,
     interval: (from: string, to: string) =>
       from === to ? 'in the whole class' : `of the whole class likely ${from} to ${to}`,
   },
@@ -141,7 +143,8 @@ export const messages = {
     department: 'Department',
     place: (name: string, sections: number, place: Benchmark['place']) =>
       `${name}: ${places[place]} of ${count(sections, 'section', 'sections')}`,
-    note: 'The dot is this class, the wide box the middle half of the others, the line in it their middle, and the thin bar goes from their lowest to their highest tenth. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.',
+    note: (scale: string) =>
+      `The values run from ${scale}. The dot is this class, the wide box the middle half of the others, the line in it their middle, and the thin bar goes from their lowest to their highest tenth. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.`,
     none: 'No question here is compared with other sections: too few sections or instructors were asked the same.',
     columns: ['Compared with', 'Sections', 'Lowest tenth', 'Lower quarter', 'Middle', 'Upper quarter', 'Highest tenth'],
   },
@@ -193,3 +196,10 @@ export const figureWords = {
 /** A range in words; where everybody has answered, its ends are the same. */
 export const rangeWords = ([from, to]: readonly [number, number], show = toFigure): string =>
   show(from) === show(to) ? show(from) : `${show(from)} to ${show(to)}`;
+
+/** The values of a scale and which of them is best: `1 to 5 (1 is best)`. */
+export const onScale = (scale: Scale): string => {
+  const [least, most] = rangeOf(scale);
+  const best = bestOf(scale);
+  return `${toNumber(least)} to ${toNumber(most)}${best === undefined ? '' : ` (${toFigure(best)} is best)`}`;
+};

@@ -6,6 +6,7 @@ export type Result = ResultDocument['data'];
 export type Unit = NonNullable<Result['attributes']['units']>[number];
 export type ShownQuestion = Unit['questions'][number];
 export type Figures = NonNullable<ShownQuestion['figures']>;
+export type Scale = NonNullable<ShownQuestion['scale']>;
 export type Benchmark = NonNullable<NonNullable<ShownQuestion['benchmarks']>['institution']>;
 export type InstructorOfResult = NonNullable<NonNullable<ResultDocument['meta']>['instructors']>[number];
 
@@ -20,35 +21,48 @@ export interface Bar {
 }
 
 /** The lowest and the highest value of a scale. */
-export const rangeOf = ({ first, points }: NonNullable<ShownQuestion['scale']>): readonly [number, number] => [
-  first,
-  first + points - 1,
-];
+export const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
+
+/** The value that is best; undefined on a bipolar scale that names none. */
+export const bestOf = (scale: Scale): number | undefined => {
+  const [least, most] = rangeOf(scale);
+  return { ascending: most, descending: least, bipolar: scale.ideal }[scale.polarity];
+};
+
+/** The ends of a scale from the unfavourable to the favourable one; of a bipolar scale by value. */
+export const endsOf = (scale: Scale): readonly [number, number] => {
+  const [least, most] = rangeOf(scale);
+  return scale.polarity === 'descending' ? [most, least] : [least, most];
+};
 
 const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: string; label: string }[] => {
-  if (scale !== undefined)
-    return Array.from({ length: scale.points }, (_, index) => {
+  if (scale !== undefined) {
+    const values = Array.from({ length: scale.points }, (_, index) => {
       const value = String(scale.first + index);
       const label = scale.labels?.[index];
       return { key: value, label: label === undefined ? value : `${value} – ${label}` };
     });
+    return scale.polarity === 'descending' ? values.reverse() : values;
+  }
   const known = choices ?? [];
   // A deleted question has no labels left.
   const others = Object.keys(counts ?? shares ?? {}).filter((key) => known.every((choice) => choice.key !== key));
   return [...known, ...others.map((key) => ({ key, label: key }))];
 };
 
-/** How the answers to a question are spread over what could be answered; empty where the service does not return it. */
+/**
+ * How the answers to a question are spread over what could be answered, the values of a scale from its unfavourable end;
+ * empty where the service does not return it.
+ */
 export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
   const { counts, shares, scale } = question;
   if (question.is_suppressed || shares === undefined) return [];
-  const from = scale?.favourable_from;
   return optionsOf(question).map(({ key, label }) => ({
     key,
     label,
     count: counts?.[key] ?? 0,
     share: shares[key] ?? 0,
-    isFavourable: from !== undefined && Number(key) >= from,
+    isFavourable: scale?.favourable_values.includes(Number(key)) ?? false,
   }));
 };
 

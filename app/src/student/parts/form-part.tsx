@@ -19,11 +19,19 @@ const Heading = ({ question: { attributes } }: Extract<Entry, { kind: 'heading' 
   );
 };
 
-const FormBlock = ({ block, answers, mistakes, onGive }: Filling & { readonly block: Block }) => {
+const FormBlock = ({
+  block,
+  hasHeading,
+  answers,
+  mistakes,
+  onGive,
+}: Filling & { readonly block: Block; readonly hasHeading: boolean }) => {
   const { form } = useLanguage().messages;
+  const title = block.instructor === undefined ? form.aboutCourse : form.about(block.instructor.name);
+  const heading = `block-${block.name}`;
   return (
-    <>
-      {block.instructor !== undefined && <h3>{form.about(block.instructor.name)}</h3>}
+    <section aria-labelledby={hasHeading ? heading : undefined}>
+      {hasHeading && <h3 id={heading}>{title}</h3>}
       {block.entries.map((entry) =>
         entry.kind === 'heading' ? (
           <Heading key={entry.name} {...entry} />
@@ -37,16 +45,21 @@ const FormBlock = ({ block, answers, mistakes, onGive }: Filling & { readonly bl
           />
         ),
       )}
-    </>
+    </section>
   );
 };
 
-/** A part of the form with its questions. */
+/** A part of the form with its questions. Where it asks about instructors, each group says what it is about. */
 export const FormPart = ({ part, ...filling }: Filling & { readonly part: Part }) => (
   <section aria-labelledby={`part-${part.id}`}>
     <h2 id={`part-${part.id}`}>{part.name}</h2>
     {part.blocks.map((block) => (
-      <FormBlock key={block.name} block={block} {...filling} />
+      <FormBlock
+        key={block.name}
+        block={block}
+        hasHeading={part.blocks.some(({ instructor }) => instructor !== undefined)}
+        {...filling}
+      />
     ))}
   </section>
 );

@@ -1,5 +1,6 @@
+import { scaleValues } from '../../../resources/course-evaluations/question-scale.ts';
 import type { Answer, Ballot } from '../../../store/ballots.ts';
-import { type FigureScale, valuesOf } from '../figures/scale.ts';
+import type { FigureScale } from '../figures/scale.ts';
 import type { FrozenKind } from '../results/frozen-result.ts';
 
 /** What counting needs of a question. */
@@ -23,7 +24,7 @@ export interface AnswerCount {
 
 /** The values or keys that answers to a question are counted by. */
 const countedBy = ({ scale, choices = [] }: Asked): string[] =>
-  scale === undefined ? [...choices] : valuesOf(scale).map(String);
+  scale === undefined ? [...choices] : scaleValues(scale).map(String);
 
 const namesIn = ({ value, choices = [] }: Answer): string[] => (value === undefined ? [...choices] : [String(value)]);
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, chosen, queryOf, turned } from '../../../../app/src/staff/results/choice.ts';
 import { exportResults, nextPart } from '../../../../app/src/staff/results/export-results.ts';
 import { figureRows } from '../../../../app/src/staff/results/figure-rows.ts';
+import { messages, onScale } from '../../../../app/src/staff/results/messages.ts';
 import {
   distributionOf,
+  endsOf,
   partsOf,
   type ResultDocument,
   type ShownQuestion,
@@ -13,7 +15,14 @@ const scaleQuestion: ShownQuestion = {
   question: 'goals',
   text: 'Clear?',
   kind: 'scale',
-  scale: { points: 3, first: 0, labels: ['no', 'so so', 'yes'], polarity: 'ascending', favourable_from: 2 },
+  scale: {
+    points: 3,
+    first: 0,
+    labels: ['no', 'so so', 'yes'],
+    polarity: 'ascending',
+    favourable_from: 2,
+    favourable_values: [2],
+  },
   is_suppressed: false,
   n: 4,
   counts: { 0: 1, 1: 0, 2: 3 },
@@ -27,6 +36,25 @@ describe('a distribution', () => {
       { key: '1', label: '1 – so so', count: 0, share: 0, isFavourable: false },
       { key: '2', label: '2 – yes', count: 3, share: 0.75, isFavourable: true },
     ]);
+  });
+
+  it('begins at the unfavourable end of a descending scale, and its favourable values are those of the service', () => {
+    const scale = { points: 3, first: 0, polarity: 'descending' as const, favourable_from: 0, favourable_values: [0] };
+    const bars = distributionOf({ ...scaleQuestion, scale });
+    expect(bars.map(({ key, isFavourable }) => [key, isFavourable])).toEqual([
+      ['2', false],
+      ['1', false],
+      ['0', true],
+    ]);
+    expect(endsOf(scale)).toEqual([2, 0]);
+    expect(onScale(scale)).toBe('0 to 2 (0 is best)');
+  });
+
+  it('has no favourable end on a bipolar scale', () => {
+    const scale = { points: 5, first: -2, polarity: 'bipolar' as const, ideal: 0, favourable_values: [] };
+    expect(distributionOf({ ...scaleQuestion, scale }).filter(({ isFavourable }) => isFavourable)).toEqual([]);
+    expect(endsOf(scale)).toEqual([-2, 2]);
+    expect(onScale(scale)).toBe('-2 to 2 (0 is best)');
   });
 
   it('shows nothing of a question that is suppressed', () => {
@@ -139,5 +167,12 @@ describe('an export', () => {
     const ask = <Answer>(call: (client: never) => Promise<Answer>) => call({ get } as never);
     expect(await exportResults(ask, {}, (rows) => counts.push(rows))).toEqual(parts.map(([text]) => text));
     expect(counts).toEqual([1, 3]);
+  });
+});
+
+describe('how many have answered', () => {
+  it('is never put as more than there are', () => {
+    expect(messages.rate(2, 5)).toBe('2 of 5 answered');
+    expect(messages.rate(5, 2)).toBe('5 answered, 2 enrolled now');
   });
 });

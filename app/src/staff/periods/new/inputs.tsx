@@ -41,6 +41,7 @@ export const TextField = ({
       <input
         {...control}
         type={type}
+        step={type === 'text' ? undefined : 'any'}
         className={className}
         required={isRequired}
         autoComplete="off"

@@ -50,7 +50,7 @@ export const messages = {
   readers: 'Who sees them, besides the evaluation office',
   roles: { instructor: 'Instructors, each the own', department_admin: 'Heads of departments' },
   flags: 'What is flagged',
-  low: 'Questions whose median is at or below',
+  low: 'Questions with an answer at or below',
   deviation: 'Questions whose standard deviation is above',
   flagHint: 'Empty: nothing is flagged by it.',
 
@@ -92,7 +92,7 @@ export const messages = {
     '/data/attributes/results_release_at': 'Results can be seen from',
     '/data/attributes/minimum_response_threshold': 'Minimum number of answers',
     '/data/attributes/results_guidelines': 'Note to those who read results',
-    '/data/attributes/flag_answers_at_or_below': 'Questions whose median is at or below',
+    '/data/attributes/flag_answers_at_or_below': 'Questions with an answer at or below',
     '/data/attributes/flag_standard_deviation_above': 'Questions whose standard deviation is above',
     '/data/relationships/term': 'Term',
     '/data/relationships/source': 'Take them from',

@@ -1,5 +1,7 @@
 import { textOf, valuesOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
+import { favourableValues, lastOf, type Scale } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Flags } from '../../figures/flags.ts';
 import type { QuestionResult } from '../frozen-result.ts';
@@ -11,6 +13,7 @@ export type ResultRow = Readonly<Record<string, string | number | null>>;
 export const resultColumns = [
   ...['evaluation', 'name', 'period', 'term', 'course', 'section', 'closed_on', 'status', 'withheld_because'],
   ...['enrolled', 'completed', 'response_rate', 'instructor', 'question', 'text', 'kind', 'is_suppressed', 'is_pooled'],
+  ...['lowest_value', 'highest_value', 'polarity', 'favourable_values'],
   ...['n', 'counts', 'mean', 'standard_deviation', 'median', 'interpolated_median', 'percent_favourable'],
   ...['favourable_from', 'favourable_to', 'dispersion', 'margin_of_error', 'bound_from', 'bound_to', 'flags'],
 ] as const;
@@ -37,6 +40,19 @@ const evaluationCells = (result: StoredRecord): ResultRow => {
     enrolled: isShown ? (values.enrolled ?? null) : null,
     completed: isShown ? (values.completed ?? null) : null,
     response_rate: isShown ? (values.response_rate ?? null) : null,
+  };
+};
+
+/** What the figures of a question on a scale are read by; a question that is gone has none left. */
+const scaleCells = (asked: StoredRecord): ResultRow => {
+  // The value of the attribute that its definition has under this name.
+  const { scale } = valuesOf(courseEvaluationQuestion, asked) as { readonly scale: Scale | null };
+  if (scale === null) return {};
+  return {
+    lowest_value: scale.first,
+    highest_value: lastOf(scale),
+    polarity: scale.polarity,
+    favourable_values: favourableValues(scale).join('; '),
   };
 };
 
@@ -82,5 +98,5 @@ export const questionRow = (
   ...evaluationCells(result),
   instructor,
   ...questionCells(shown),
-  text: asked === undefined ? null : textOf(asked, 'text'),
+  ...(asked && { text: textOf(asked, 'text'), ...scaleCells(asked) }),
 });

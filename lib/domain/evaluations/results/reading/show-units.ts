@@ -1,5 +1,6 @@
 import { valuesOf } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
+import { favourableValues, type Scale } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { QuestionResult, UnitResult } from '../frozen-result.ts';
@@ -15,10 +16,14 @@ const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'
   if (question === undefined) return { text: null };
   // Values of the attributes that its definition has under these names.
   const { text, scale, choices } = valuesOf(courseEvaluationQuestion, question) as Pick<ShownQuestion, 'text'> & {
-    readonly scale: ShownQuestion['scale'] | null;
+    readonly scale: Scale | null;
     readonly choices: ShownQuestion['choices'] | null;
   };
-  return { text, ...(scale && { scale }), ...(choices && { choices }) };
+  return {
+    text,
+    ...(scale && { scale: { ...scale, favourable_values: favourableValues(scale) } }),
+    ...(choices && { choices }),
+  };
 };
 
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {

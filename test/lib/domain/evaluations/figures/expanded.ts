@@ -1,5 +1,6 @@
 import type { Distribution } from '../../../../../lib/domain/evaluations/figures/distribution.ts';
-import { type FigureScale, valuesOf } from '../../../../../lib/domain/evaluations/figures/scale.ts';
+import type { FigureScale } from '../../../../../lib/domain/evaluations/figures/scale.ts';
+import { scaleValues } from '../../../../../lib/resources/course-evaluations/question-scale.ts';
 import { randomOf } from '../../../../../lib/runtime/random.ts';
 
 /** Counts of 1, 2, 3 … as a distribution. */
@@ -21,7 +22,7 @@ export const drawn = (count: number): { scale: FigureScale; distribution: Distri
       polarity: (['ascending', 'descending', 'bipolar'] as const)[below(3)] ?? 'ascending',
       favourable_from: 1 + below(2),
     };
-    const values = valuesOf(scale);
+    const values = scaleValues(scale);
     const answers = Array.from({ length: 1 + below(40) }, () => values[below(1 + below(values.length))]);
     return { scale, distribution: values.map((value) => [value, answers.filter((each) => each === value).length]) };
   });
