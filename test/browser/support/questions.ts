@@ -59,5 +59,11 @@ export const usualParts: Readonly<Record<string, readonly object[]>> = {
       scale: { points: 5, labels: agreement },
       is_required: true,
     },
+    {
+      kind: 'scale',
+      text: 'The room was suitable.',
+      text_translations: { de: 'Der Raum war geeignet.' },
+      scale: { points: 5, labels: agreement },
+    },
   ],
 };
