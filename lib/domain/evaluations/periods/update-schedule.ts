@@ -50,7 +50,8 @@ const guarding =
 
 /**
  * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
- * and the request does not say that answers are discarded; else as any update. 2 round trips, 2 more for such a change.
+ * and the request does not say that answers are discarded; else as any update. 2 round trips, 2 more for such a change
+ * and for any change once the period has opened.
  */
 export const updateSchedule = (
   store: Store,

@@ -2,7 +2,6 @@ import { expect, inject, test } from 'vitest';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { updatePeriod } from '../../../../../lib/domain/evaluations/periods/update-period.ts';
 import { updateSchedule } from '../../../../../lib/domain/evaluations/periods/update-schedule.ts';
-import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { linkedIds } from '../../../../../lib/model/definition/record-fields.ts';
 import { noChange } from '../../../../../lib/model/validation/change.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
@@ -10,6 +9,7 @@ import { Store } from '../../../../../lib/store/store.ts';
 import { atEveryCall } from '../../../../support/interleave.ts';
 import { openTestTable } from '../../../../support/table.ts';
 import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/support/answered-period.ts';
+import { isDone } from './support/is-done.ts';
 
 /*
  * Two clocks: that of the office is a minute before the end of a period, that of the sweep a minute after it. Either the
@@ -18,16 +18,6 @@ import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/suppo
 
 const { tableName } = await openTestTable();
 const store = new Store(documentClient(inject('endpoint')), tableName);
-
-const isDone = async (work: Promise<unknown>): Promise<boolean> => {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (!(error instanceof JsonApiError) || error.status !== 409) throw error;
-    return false;
-  }
-};
 
 /** A class of three answers in a period that asks for three. */
 const openClass = async () => {

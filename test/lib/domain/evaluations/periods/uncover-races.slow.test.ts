@@ -14,23 +14,13 @@ import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService } from '../../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod } from '../answering/support/open-period.ts';
 import { submittingTo, valueFor } from '../answering/support/submitting.ts';
+import { isDone } from './support/is-done.ts';
 
 const service = await startService();
 const now = new Date();
 const { submit, ballotsOf } = submittingTo(service);
 
 const openClass = () => openPeriod(service, { sections: 1, enrolments: [[0]], now });
-
-/** Whether work was done, or refused with 409. */
-const isDone = async (work: Promise<unknown>): Promise<boolean> => {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (!(error instanceof JsonApiError) || error.status !== 409) throw error;
-    return false;
-  }
-};
 
 const answer = (open: OpenPeriod, by: Store) => isDone(submit(open, valueFor(open), { now }, by));
 
