@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicyOf } from '../../infra/web/security-headers.ts';
-import { operationNamed } from '../../lib/operations.ts';
+import { routes as allRoutes, operationNamed } from '../../lib/operations.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
 const routes = ['read-invitation-links', 'redeem-invitation', 'read-phone-number'].map(operationNamed);
@@ -104,6 +104,17 @@ describe('the stack of the web application', () => {
         ]),
       },
     });
+  });
+
+  it('makes the functions of students and of pages demand the distribution where the operator asks for it', () => {
+    const names = ['redeem-invitation', 'read-phone-number', 'read-entry', 'read-reference', 'create-response'];
+    const asked = names.flatMap((name) => allRoutes.filter((route) => route.name === name));
+    const demandsBy = (context: Readonly<Record<string, string>>) => {
+      const { resources: found } = synthesise({ routes: asked, context });
+      return asked.map(({ summary }) => variablesOf(summary, found)?.DISTRIBUTION_DEMAND);
+    };
+    expect(demandsBy({ requireDistribution: 'on' })).toEqual(['without token', undefined, undefined, 'all', 'all']);
+    expect(demandsBy({})).toEqual(asked.map(() => undefined));
   });
 
   it('configures how staff sign in to the application, and allows it to call the provider', () => {
