@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { copySets } from '../../../../../lib/domain/evaluations/questions/copy-sets.ts';
-import { guardSets } from '../../../../../lib/domain/evaluations/questions/refuse-answered.ts';
+import { guardQuestions, guardSets } from '../../../../../lib/domain/evaluations/questions/refuse-answered.ts';
+import { noteAnswered } from '../../../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { noChange } from '../../../../../lib/model/validation/change.ts';
 import { createRecord } from '../../../../../lib/model/write/create.ts';
+import { deleteRecord } from '../../../../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../../../../lib/model/write/dependents.ts';
+import { courseEvaluationQuestion } from '../../../../../lib/resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
+import { types } from '../../../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { statusOf } from '../../../../support/expectations.ts';
 import { atEveryCall } from '../../../../support/interleave.ts';
@@ -46,6 +51,33 @@ it('question sets are copied although another of the period is deleted, at whate
       meanwhile: () => remove(other),
       work: async (store) => {
         expect(await copySets(store, { target: target.id, change }, new Date())).toHaveLength(1);
+      },
+    };
+  });
+});
+
+it('a question is not deleted once its set is answered, at whatever moment', async () => {
+  const type = 'course_evaluation_question';
+  await atEveryCall(service.store, async () => {
+    const set = await newSet(await newPeriod());
+    const section = await service.seed(`${set.type}_section`, { name: 'Pace' }, { question_set: toOne(set) });
+    const question = await service.seed(
+      type,
+      { text: 'Clear?', kind: 'text' },
+      { question_set_section: toOne(section), question_set: toOne(set) },
+    );
+    let wasThere = false;
+    return {
+      meanwhile: async () => {
+        await noteAnswered(service.store, [set]);
+        wasThere = (await service.store.read(question)) !== undefined;
+      },
+      work: async (store) => {
+        const resource = courseEvaluationQuestion;
+        const deletion = { resource, dependents: dependentsOf(resource, types.values()), guard: guardQuestions(store) };
+        const status = await statusOf(deleteRecord(store, deletion, question.id, new Date()));
+        expect(status).toBe(wasThere ? 409 : 200);
+        expect((await service.store.read(question)) !== undefined).toBe(wasThere);
       },
     };
   });
