@@ -19,6 +19,8 @@ export type Row<Read extends Table> = Readonly<Record<Read['required' | 'optiona
 export interface ValidRow<Column extends string = string> {
   readonly line: number;
   readonly values: Readonly<Record<Column, string>>;
+  /** The optional columns that its file does not have; their values are empty. */
+  readonly absent: ReadonlySet<string>;
 }
 
 /** A row, or what is wrong with it. */
@@ -54,6 +56,7 @@ const readHeader = <Column extends string>(table: Table<Column>, row: CsvRow, fi
 /** A header, and how many fields a row has. */
 interface Shape<Column extends string> {
   readonly header: Header<Column>;
+  readonly absent: ReadonlySet<string>;
   readonly width: number;
   /** The fields up to the last column that must be there: a row may leave off those behind, but only whole ones. */
   readonly least: number;
@@ -63,7 +66,8 @@ const shapeOf = <Column extends string>(table: Table<Column>, row: CsvRow, file:
   const header = readHeader(table, row, file);
   const places = header.slice(0, table.required.length).map(([, index]) => index + 1);
   const width = row.fields.findLastIndex((field) => field.trim() !== '') + 1;
-  return { header, width, least: Math.max(1, ...places) };
+  const absent = new Set(header.flatMap(([column, index]) => (index < 0 ? [column] : [])));
+  return { header, absent, width, least: Math.max(1, ...places) };
 };
 
 const problemOf = ({ width, least }: Shape<string>, { fields, problem, isUnended }: CsvRow): string | undefined => {
@@ -81,7 +85,7 @@ const toRow = <Column extends string>(shape: Shape<Column>, line: number, row: C
   // Exactly the table's columns are put in. A loop: of each row, twice, entries and an object of them took twice the time.
   const values = {} as Record<Column, string>;
   for (const [column, index] of shape.header) values[column] = row.fields[index]?.trim() ?? '';
-  return { line, values };
+  return { line, values, absent: shape.absent };
 };
 
 /** The rows of a file without its header, which must be that of the table. Throws `ImportStopped`. */

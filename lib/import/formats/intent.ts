@@ -50,6 +50,8 @@ export interface RecordIntent {
   readonly mayRepeat?: true;
   /** Its errors are reported with another intent of the same row. */
   readonly reportedByAnother?: true;
+  /** Keys of fields of several values that the file says nothing of: they keep their values. */
+  readonly keptKeys?: Readonly<Record<string, readonly string[]>>;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
   /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */

@@ -1,5 +1,6 @@
 import type { Source } from '../files/source.ts';
 import { countTable, readTable, readValidRows, type Table, type TableRow } from '../files/table.ts';
+import { leaveAbsent, lineOf } from './absent-columns.ts';
 import type { LoadPlan, Stage } from './format.ts';
 import { type MappedRow, rejectUnreadable } from './intent.ts';
 import { checkSourceId } from './values.ts';
@@ -10,7 +11,12 @@ export interface FileStage extends Omit<Stage, 'file' | 'rows' | 'window'> {
   readonly window?: number;
 }
 
-export type MapRow<Column extends string> = (line: number, row: Readonly<Record<Column, string>>) => MappedRow;
+export type MapRow<Column extends string> = (
+  line: number,
+  row: Readonly<Record<Column, string>>,
+  /** The columns that the file of the row does not have. */
+  absent: ReadonlySet<string>,
+) => MappedRow;
 
 /** Rows that are loaded together. */
 export const usualWindow = 2_000;
@@ -42,7 +48,7 @@ export const mapTable = async function* <Column extends string>(
     if ('problem' in row) yield rejectUnreadable(row);
     else {
       const problem = id === undefined ? undefined : checkSourceId(row.line, row.values[id], id);
-      const mapped = problem ?? map(row.line, row.values);
+      const mapped = problem ?? leaveAbsent(map(row.line, row.values, row.absent), row.absent);
       yield mapped.kind === 'skipped' ? { ...mapped, line: row.line } : mapped;
     }
   }
@@ -54,7 +60,12 @@ export const mapWholeTable = async function* <Column extends string>(
   table: Table<Column>,
   map: (rows: readonly TableRow<Column>[]) => MappedRow[],
 ): AsyncGenerator<MappedRow> {
-  yield* map(await Array.fromAsync(readTable(source, table)));
+  const rows = await Array.fromAsync(readTable(source, table));
+  const absentOf = new Map(rows.flatMap((row) => ('problem' in row ? [] : [[row.line, row.absent] as const])));
+  for (const mapped of map(rows)) {
+    const line = mapped.kind === 'intents' ? lineOf(mapped.intents[0]) : undefined;
+    yield leaveAbsent(mapped, absentOf.get(line ?? 0) ?? new Set());
+  }
 };
 
 /** Maps a file whose rows an earlier stage has mapped, and has refused where they cannot be read. */
@@ -64,9 +75,9 @@ export const mapAgain = async function* <Column extends string>(
   map: MapRow<Column>,
   id: Column,
 ): AsyncGenerator<MappedRow> {
-  for await (const { line, values } of readValidRows(source, table)) {
+  for await (const { line, values, absent } of readValidRows(source, table)) {
     if (checkSourceId(line, values[id], id) !== undefined) continue;
-    const mapped = map(line, values);
+    const mapped = leaveAbsent(map(line, values, absent), absent);
     if (mapped.kind !== 'rejected') yield mapped;
   }
 };

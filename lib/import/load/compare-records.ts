@@ -1,4 +1,5 @@
 import { restoreSection } from '../../domain/evaluations/coverage/withdraw-section.ts';
+import { valuesOf } from '../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { alteredFields } from '../../model/write/apply-change.ts';
@@ -50,6 +51,19 @@ const withoutFilled = (change: Change, intent: RecordIntent, record: StoredRecor
   return { ...change, toOne };
 };
 
+/** Adds to fields of several values those that the file says nothing of. */
+const withKept = (change: Change, { type, keptKeys = {} }: RecordIntent, record: StoredRecord): Change => {
+  const stored = valuesOf(importable(type), record) as Readonly<
+    Record<string, Readonly<Record<string, unknown>> | null>
+  >;
+  const attributes = Object.entries(keptKeys).flatMap(([field, keys]) => {
+    const given = change.attributes[field];
+    const kept = Object.entries(stored[field] ?? {}).filter(([key]) => keys.includes(key));
+    return given === undefined || kept.length === 0 ? [] : [[field, { ...Object.fromEntries(kept), ...(given ?? {}) }]];
+  });
+  return { ...change, attributes: { ...change.attributes, ...Object.fromEntries(attributes) } };
+};
+
 const comeBack = async (session: Session, { type, key: { sourceId } }: RecordIntent, { id }: StoredRecord) => {
   const { store } = session;
   if (type === courseEvaluationSection.type) await withRetry(() => restoreSection(store, id, now()));
@@ -70,7 +84,7 @@ const updateExisting = async (
     const resource = importable(intent.type);
     const read = await readIntent(intent, resolve);
     if ('reason' in read) return rejectIntent(report, intent, read);
-    const change = withReturn(session, withoutFilled(read, intent, record), intent);
+    const change = withReturn(session, withKept(withoutFilled(read, intent, record), intent, record), intent);
     const moves = alteredLists(resource, record, change);
     const altered = alteredFields(resource, record, change);
     if (movesDepartment(session, intent, altered)) return rejectIntent(report, intent, integrationOnly);

@@ -13,6 +13,7 @@ import {
   toStage,
   usualWindow,
 } from '../stages.ts';
+import { remarksOnColumns } from '../unread-columns.ts';
 import { accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
 import { type Catalogue, nameOfCanvasCourse } from './catalogue.ts';
@@ -22,6 +23,7 @@ import { type CourseRow, courseIdOf, coursesTable, mapCourse, termOf } from './c
 import { crossListingsTable } from './cross-listings.ts';
 import { enrollmentsTable, isOfOurs, mapEnrollment } from './enrollments.ts';
 import { loginsTable } from './logins.ts';
+import { otherColumns } from './other-columns.ts';
 import { defaultSection, mapSection, sectionsTable, type Teaching } from './sections.ts';
 import { defaultTerm, mapTerm, termsTable } from './terms.ts';
 import { declaredStudent, mapUser, usersTable } from './users.ts';
@@ -76,7 +78,12 @@ const stagesOf = (source: Source, context: Context): FileStage[] => {
     mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
     mapByRow('course_evaluation_section', sectionsTable, mapOneSection, 'section_id'),
     mapByRow('course_evaluation_listing_number', crossListingsTable, crossListings.mapRow),
-    mapByRow('user', usersTable, (line, row) => mapUser(line, row, accountsOf.get(row.user_id)), 'user_id'),
+    mapByRow(
+      'user',
+      usersTable,
+      (line, row, absent) => mapUser(line, row, { account: accountsOf.get(row.user_id), absent }),
+      'user_id',
+    ),
     mapByRow('user', loginsTable, roster.mapRow),
     {
       ...mapByRow('enrolments', enrollmentsTable, (line, row) => mapEnrollment(line, row, roster)),
@@ -116,14 +123,18 @@ const toImpliedStage = (first: RecordIntent, implied: readonly RecordIntent[]): 
 });
 
 /** The stages of a set, in the order in which its files need each other. Throws `ImportStopped`. */
-export const planStages = async (source: Source): Promise<Pick<LoadPlan, 'stages' | 'rows'>> => {
+export const planStages = async (source: Source): Promise<Pick<LoadPlan, 'stages' | 'rows' | 'remarks'>> => {
   const context = await readContext(source);
   const stages: InspectedStage[] = [];
+  const remarks: string[] = [];
   for (const stage of stagesOf(source, context)) {
     if (!source.has(stage.table.file)) continue;
     const implied = await impliedBefore(source, stage.table, context);
     if (implied[0] !== undefined) stages.push(toImpliedStage(implied[0], implied));
     stages.push(await toStage(source, stage));
+    // A second pass reads the file of the first.
+    const { table, isSecondPass } = stage;
+    if (!isSecondPass) remarks.push(...(await remarksOnColumns(source, table, otherColumns[table.file])));
   }
-  return planOf(stages);
+  return { ...planOf(stages), remarks };
 };

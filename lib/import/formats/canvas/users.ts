@@ -28,6 +28,13 @@ const displayName = (row: UserRow): string => {
   return row.short_name || row.full_name || parts || sorted.join(' ').trim() || row.login_id;
 };
 
+/** The first column for the name that the file has. */
+const nameColumn = (absent: ReadonlySet<string>): string =>
+  ['short_name', 'full_name', 'first_name', 'last_name', 'sortable_name'].find((column) => !absent.has(column)) ??
+  'short_name';
+
+const idColumns = ['login_id', 'integration_id'] as const;
+
 const otherIds = ({ login_id, integration_id }: UserRow): Record<string, string> | null => {
   const ids = Object.entries({ login_id, integration_id }).filter(([, id]) => id !== '');
   return ids.length === 0 ? null : Object.fromEntries(ids);
@@ -36,19 +43,24 @@ const otherIds = ({ login_id, integration_id }: UserRow): Record<string, string>
 const isRemoved = ({ status }: UserRow): boolean => status.toLowerCase() === 'deleted';
 
 /** Maps one row; `account` is one that the user administers. */
-export const mapUser = (line: number, row: UserRow, account: string | undefined): MappedRow => {
+export const mapUser = (
+  line: number,
+  row: UserRow,
+  { account, absent }: { readonly account: string | undefined; readonly absent: ReadonlySet<string> },
+): MappedRow => {
   const emails = readEmails(line, 'email', row.email);
   const user = toUser({ file: usersTable.file, line }, userBy('user_id', row.user_id), {
     departments: account === undefined ? [] : [account],
     fields: {
-      display_name: ['short_name', orNull(displayName(row))],
+      display_name: [nameColumn(absent), orNull(displayName(row))],
       primary_employee_id: text(row, 'user_id'),
       ...emails.fields,
-      employee_ids: ['login_id', otherIds(row)],
+      employee_ids: [idColumns.find((column) => !absent.has(column)) ?? 'login_id', otherIds(row)],
       deactivated: ['status', row.status.toLowerCase() === 'suspended' ? true : null],
     },
   });
-  const mapped = mapByStatus(user, row.status, statuses);
+  const kept = idColumns.filter((column) => absent.has(column));
+  const mapped = mapByStatus({ ...user, keptKeys: { employee_ids: kept } }, row.status, statuses);
   if (mapped.kind !== 'intents') return mapped;
   if (isRemoved(row)) return mappedTo({ kind: 'leave', of: user }, ...mapped.intents);
   return withWarnings(mapped, emails.warnings);

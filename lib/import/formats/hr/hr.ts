@@ -1,27 +1,11 @@
-import { readCsv } from '../../files/csv.ts';
-import { printable } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
-import { columnsOf, type Table } from '../../files/table.ts';
 import { kindByName } from '../file-kinds.ts';
 import type { Format } from '../format.ts';
 import { type InspectedStage, mapTable, mapWholeTable, planOf, toStage } from '../stages.ts';
+import { namesIn, remarksOnColumns } from '../unread-columns.ts';
 import type { HrTable } from './hr-table.ts';
 import { mapRow, mapTree, readColumns } from './map-rows.ts';
 import { tables } from './tables.ts';
-
-const namesOf = async (source: Source, { file }: HrTable): Promise<Set<string>> => {
-  for await (const row of readCsv(source.open(file), file)) return new Set(columnsOf(row));
-  return new Set();
-};
-
-const mostNamed = 10;
-
-/** The headers are our own: a column that is not read is a mistake in its name, or something that gets lost. */
-const remarkOn = ({ file, required, optional }: Table, names: ReadonlySet<string>): string[] => {
-  const unread = names.difference(new Set(['', ...required, ...optional]));
-  if (unread.size === 0) return [];
-  return [`${file} has columns that are not read: ${[...unread].slice(0, mostNamed).map(printable).join(', ')}`];
-};
 
 /** A stage, and what is to be said of its file. */
 interface HrStage extends InspectedStage {
@@ -29,7 +13,7 @@ interface HrStage extends InspectedStage {
 }
 
 const toHrStage = async (source: Source, table: HrTable): Promise<HrStage> => {
-  const names = await namesOf(source, table);
+  const names = await namesIn(source, table.file);
   const all = readColumns(table);
   // What a file does not speak of stays as it is.
   const columns = { ...all, optional: all.optional.filter((column) => names.has(column)) };
@@ -38,7 +22,7 @@ const toHrStage = async (source: Source, table: HrTable): Promise<HrStage> => {
       ? mapWholeTable(source, columns, (rows) => mapTree(table, rows))
       : mapTable(source, columns, (line, row) => mapRow(table, line, row));
   const stage = await toStage(source, { table: columns, counted: table.type, read });
-  return { ...stage, remarks: remarkOn(all, names) };
+  return { ...stage, remarks: await remarksOnColumns(source, all) };
 };
 
 const files = tables.map(({ file }) => file);

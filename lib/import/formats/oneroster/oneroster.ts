@@ -23,6 +23,7 @@ import {
   planOf,
   toStage,
 } from '../stages.ts';
+import { remarksOnColumns } from '../unread-columns.ts';
 import { checkStatus, isDeleted } from '../values.ts';
 import { academicSessionsTable, mapAcademicSession } from './academic-sessions.ts';
 import { classesTable, mapClass } from './classes.ts';
@@ -31,6 +32,7 @@ import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
 import { oneRosterKindOf } from './file-kinds.ts';
 import { type Manifest, manifestTable, readManifest } from './manifest.ts';
 import { mapOrgs, orgsTable } from './orgs.ts';
+import { otherColumns } from './other-columns.ts';
 import { readPosts } from './posts.ts';
 import { mapRole, type RoleRow, roleOfUser, rolesTable, withoutRole } from './roles.ts';
 import { readSetStatus, type SetStatus } from './set-status.ts';
@@ -49,8 +51,8 @@ const toRemovals = (row: MappedRow): MappedRow => {
 
 const unlessDeleted =
   <Column extends string>(map: MapRow<Column | 'status'>): MapRow<Column | 'status'> =>
-  (line, row) => {
-    const mapped = checkStatus(line, row) ?? map(line, row);
+  (line, row, absent) => {
+    const mapped = checkStatus(line, row) ?? map(line, row, absent);
     return isDeleted(row) ? toRemovals(mapped) : mapped;
   };
 
@@ -83,7 +85,9 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
   ): OneRosterStage => ({ table, counted, kinds: [counted], read: () => mapInForce(table, map) });
   const readUsers = async function* (): AsyncGenerator<MappedRow> {
     const posts = await readPosts(source, manifest);
-    const users = mapInForce(usersTable, (line, row) => mapUser(line, row, posts.get(row.sourcedId)));
+    const users = mapInForce(usersTable, (line, row, absent) =>
+      mapUser(line, row, { post: posts.get(row.sourcedId), absent }),
+    );
     for await (const row of users) yield withLeave(row);
   };
   const accompaniedBy = ({ table, read }: OneRosterStage, relationship: string): Pick<Stage, 'accompaniedBy'> =>
@@ -142,13 +146,16 @@ const readStages = async (source: Source, manifest: Manifest) => {
   const status = await readSetStatus(source, manifest);
   const stages: InspectedStage[] = [];
   const complete = new Set<string>();
+  const remarks: string[] = [];
   for (const { kinds, ...stage } of stagesOf(source, manifest, status)) {
     const { file } = stage.table;
     if (!manifest.includes(file)) continue;
     stages.push(await toStage(source, stage));
+    // A second pass reads the file of the first.
+    if (!stage.isSecondPass) remarks.push(...(await remarksOnColumns(source, stage.table, otherColumns[file])));
     if (manifest.isComplete(file)) for (const kind of kinds) complete.add(kind);
   }
-  return { stages, complete: [...complete] };
+  return { stages, complete: [...complete], remarks };
 };
 
 /** Files that are there although the manifest says that they are not. */
@@ -169,7 +176,7 @@ export const oneRoster: Format = {
   kindOf: oneRosterKindOf,
   plan: async (source) => {
     const manifest = await readManifest(source);
-    const { stages, complete } = await readStages(source, manifest);
+    const { stages, complete, remarks } = await readStages(source, manifest);
     const { rows, ...plan } = planOf(stages);
     return {
       ...plan,
@@ -177,7 +184,7 @@ export const oneRoster: Format = {
       incompleteBecause: 'manifest.csv calls no file of it bulk',
       rows: new Map([...(await countTable(source, manifestTable)), ...rows]),
       unread: absentFiles(source, manifest),
-      remarks: manifest.remarks,
+      remarks: [...manifest.remarks, ...remarks],
     };
   },
 };

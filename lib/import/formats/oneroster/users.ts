@@ -65,7 +65,11 @@ const employeeNumber = (ids: readonly [string, string][], identifier: string, po
   ids.find(([type]) => speaksOfEmployees.test(type))?.[1] ?? (post === undefined ? '' : identifier);
 
 /** Maps one row that is in force; `post` is that of a user who works for the institution. */
-export const mapUser = (line: number, row: UserRow, post: Post | undefined): MappedRow => {
+export const mapUser = (
+  line: number,
+  row: UserRow,
+  { post, absent }: { readonly post: Post | undefined; readonly absent: ReadonlySet<string> },
+): MappedRow => {
   const origin = { file: usersTable.file, line };
   const names = [row.preferredGivenName || row.givenName, row.preferredFamilyName || row.familyName];
   const ids = parseUserIds(row.userIds);
@@ -76,7 +80,7 @@ export const mapUser = (line: number, row: UserRow, post: Post | undefined): Map
     departments: post?.departments ?? [],
     fields: {
       display_name: ['givenName', orNull(names.filter((name) => name !== '').join(' '))],
-      primary_employee_id: ['userIds', orNull(number || row.identifier)],
+      primary_employee_id: [absent.has('identifier') ? 'identifier' : 'userIds', orNull(number || row.identifier)],
       ...emails.fields,
       employee_ids: ['userIds', employeeIds(ids)],
       deactivated: ['enabledUser', isDeactivated(row.enabledUser)],

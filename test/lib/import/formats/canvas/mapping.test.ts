@@ -13,6 +13,7 @@ describe('accounts', () => {
   const account = (line: number, account_id: string, parent_account_id = '', status = 'active') => ({
     line,
     values: { account_id, name: account_id, parent_account_id, status },
+    absent: new Set<string>(),
   });
 
   it('bring parents before their children, and refuse circles', () => {
@@ -64,7 +65,7 @@ describe('users', () => {
     [{ sortable_name: 'Lovelace, Ada' }, 'Ada Lovelace'],
     [{}, 'ada'],
   ])('are shown as %j says', (names, expected) =>
-    expect(intentsOf(mapUser(2, { ...row, ...names }, undefined))).toMatchObject([
+    expect(intentsOf(mapUser(2, { ...row, ...names }, { account: undefined, absent: new Set() }))).toMatchObject([
       { attributes: { display_name: expected } },
     ]),
   );

@@ -14,6 +14,7 @@ const records = (row: MappedRow): RecordIntent[] =>
 const org = (line: number, sourcedId: string, parentSourcedId = '', type = 'department') => ({
   line,
   values: { sourcedId, name: sourcedId, type, status: '', parentSourcedId },
+  absent: new Set<string>(),
 });
 
 describe('values', () => {
@@ -86,7 +87,7 @@ describe('users', () => {
     ...{ identifier: 'I-1', email: '', preferredGivenName: '', preferredFamilyName: '', role: '', orgSourcedIds: '' },
   };
   const attributes = (changes: Partial<typeof row>) =>
-    records(mapUser(2, { ...row, ...changes }, undefined))[0]?.attributes;
+    records(mapUser(2, { ...row, ...changes }, { post: undefined, absent: new Set() }))[0]?.attributes;
 
   it.each([
     ['{Employee:4711}', [['Employee', '4711']]],

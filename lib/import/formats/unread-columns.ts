@@ -1,0 +1,53 @@
+import { readCsv } from '../files/csv.ts';
+import { printable } from '../files/origin.ts';
+import type { Source } from '../files/source.ts';
+import { columnsOf, type Table } from '../files/table.ts';
+
+/** The names of the columns in the header of a file. */
+export const namesIn = async (source: Source, file: string): Promise<Set<string>> => {
+  for await (const row of readCsv(source.open(file), file)) return new Set(columnsOf(row));
+  return new Set();
+};
+
+const mostNamed = 10;
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Whether two names differ by one letter that is missing, added or another. */
+const isOneOff = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short.length < 3) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return long.slice(same + 1) === short.slice(short.length === long.length ? same + 1 : same);
+};
+
+/** The column that a name is likely meant to be: `e-mail` → `email`. */
+const guessOf = (name: string, columns: readonly string[]): string | undefined =>
+  columns.find((column) => plain(column) === plain(name)) ??
+  columns.find((column) => isOneOff(plain(column), plain(name)));
+
+/**
+ * Says which columns of the files of a table are not read, each with the column that is likely meant. Those that the format
+ * has besides (`known`) are passed over, and extensions: `metadata.…`, `ext_…`.
+ */
+export const remarksOnColumns = async (
+  source: Source,
+  { file: name, required, optional }: Table,
+  known: readonly string[] = [],
+): Promise<string[]> => {
+  const columns = [...required, ...optional];
+  const passed = new Set(['', ...columns, ...known].map((each) => each.toLowerCase()));
+  const remarks: string[] = [];
+  for (const file of source.filesOf(name)) {
+    const unread = [...(await namesIn(source, file)).difference(passed)].filter(
+      (each) => !/^(?:metadata|ext)[._]/.test(each),
+    );
+    const named = unread.slice(0, mostNamed).map((each) => {
+      const guess = guessOf(each, columns);
+      return guess === undefined ? printable(each) : `${printable(each)} (${guess}?)`;
+    });
+    if (named.length > 0) remarks.push(`${printable(file)} has columns that are not read: ${named.join(', ')}`);
+  }
+  return remarks;
+};
