@@ -27,6 +27,12 @@ const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: tru
 export const flagOf = (value: string): boolean | string | null =>
   value === '' ? null : (flags[value.toLowerCase()] ?? value);
 
+/** The rejection of a row whose column holds none of the words that it may; `known` are those, for the report. */
+export const rejectWord = (line: number, column: string, value: string, known: readonly string[]): MappedRow => ({
+  ...{ kind: 'rejected', line, column, value },
+  reason: `${column} is none of ${known.join(', ')}`,
+});
+
 const deleted = new Set(['tobedeleted', 'inactive']);
 const inForce = new Set(['', 'active']);
 
@@ -37,8 +43,7 @@ export const isDeleted = ({ status }: { readonly status: string }): boolean => d
 export const checkStatus = (line: number, { status }: { readonly status: string }): MappedRow | undefined => {
   const word = status.toLowerCase();
   if (deleted.has(word) || inForce.has(word)) return undefined;
-  const reason = 'status is none of active, tobedeleted, inactive';
-  return { kind: 'rejected', line, column: 'status', value: status, reason };
+  return rejectWord(line, 'status', status, ['active', 'tobedeleted', 'inactive']);
 };
 
 // Longer than any field for it; keys of the table stay within their limit.

@@ -42,13 +42,25 @@ export interface Existing {
   readonly id: string;
 }
 
-const withoutFilled = (change: Change, intent: RecordIntent, record: StoredRecord): Change => {
-  const filled = (intent.fillOnly ?? []).filter(
-    // A field stays as it is when it has a value, or when the row has none.
-    (field) => (record[field] ?? null) !== null || (change.toOne[field] ?? null) === null,
+const withoutFilled = (change: Change, { fillOnly = [] }: RecordIntent, record: StoredRecord): Change => {
+  // A field stays as it is when it has a value, or when the row has none.
+  const isFilled = (field: string, given: unknown): boolean =>
+    fillOnly.includes(field) && ((record[field] ?? null) !== null || (given ?? null) === null);
+  const unfilled = <Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(fields).filter(([field, given]) => !isFilled(field, given)));
+  return { ...change, attributes: unfilled(change.attributes), toOne: unfilled(change.toOne) };
+};
+
+/** Adds the required fields that the file says nothing of, as they are. */
+const withRequired = (intent: RecordIntent, record: StoredRecord): RecordIntent => {
+  const resource = importable(intent.type);
+  const left = Object.entries(resource.attributes).flatMap(([name, { required }]) =>
+    required && !Object.hasOwn(intent.attributes, name) ? [name] : [],
   );
-  const toOne = Object.fromEntries(Object.entries(change.toOne).filter(([field]) => !filled.includes(field)));
-  return { ...change, toOne };
+  if (left.length === 0) return intent;
+  const stored = valuesOf(resource, record) as Readonly<Record<string, unknown>>;
+  const kept = Object.fromEntries(left.map((name) => [name, stored[name]]));
+  return { ...intent, attributes: { ...kept, ...intent.attributes } };
 };
 
 /** Adds to fields of several values those that the file says nothing of. */
@@ -82,7 +94,7 @@ const updateExisting = async (
   if (isPlaceholder(record)) return report.count(intent.type, 'unchanged');
   try {
     const resource = importable(intent.type);
-    const read = await readIntent(intent, resolve);
+    const read = await readIntent(withRequired(intent, record), resolve);
     if ('reason' in read) return rejectIntent(report, intent, read);
     const change = withReturn(session, withKept(withoutFilled(read, intent, record), intent, record), intent);
     const moves = alteredLists(resource, record, change);

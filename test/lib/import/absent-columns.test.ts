@@ -92,10 +92,22 @@ U2,I2,u2,Duo Zwei,u2@a.example,suspended
 
   it('changes the ids that it has, and leaves the others', async () => {
     await load(first);
-    await load({ 'users.csv': 'user_id,login_id,full_name\nU1,una,Una Eins\nU2,,Duo Zwei\n' });
+    await load({ 'users.csv': 'user_id,login_id\nU1,una\nU2,\n' });
     const after = await users();
     expect(after.get('U1')?.employee_ids).toEqual({ login_id: 'una', integration_id: 'I1' });
     expect(after.get('U2')?.employee_ids).toEqual({ integration_id: 'I2' });
+    expect([after.get('U1'), after.get('U2')].map((each) => each?.display_name)).toEqual(['Una Eins', 'Duo Zwei']);
+  });
+
+  it('leaves the names of courses', async () => {
+    const named = (columns: string, row: string) => ({
+      ...first,
+      'courses.csv': `course_id,short_name,${columns}account_id,term_id\nc1,MUS1,${row}A,T1\n`,
+    });
+    const names = async () => (await all('course_evaluation_courses')).map(({ attributes: { name } }) => name);
+    await load(named('long_name,', 'Music 1,'));
+    expect((await load(named('', ''))).rejected).toBe(0);
+    expect(await names()).toEqual(['Music 1']);
   });
 
   it('clears what an empty cell says nothing of', async () => {

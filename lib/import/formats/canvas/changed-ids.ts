@@ -1,7 +1,8 @@
 import type { Origin } from '../../files/origin.ts';
-import { defineTable, type Row } from '../../files/table.ts';
+import type { Source } from '../../files/source.ts';
+import { defineTable, type Row, readValidRows } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type RenameIntent, skip } from '../intent.ts';
-import { checkSourceId, pairId } from '../values.ts';
+import { checkSourceId, pairId, rejectWord } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
 import type { Context } from './context.ts';
 import { courseIdOf } from './courses.ts';
@@ -15,6 +16,23 @@ export const changedIdsTable = defineTable('change_sis_id.csv', {
   required: ['type'],
   optional: ['old_id', 'new_id', 'old_integration_id', 'new_integration_id'],
 });
+
+/** The types of which we have records, and those of which we have none on purpose. */
+const ours = ['user', 'section', 'term', 'course', 'account'] as const;
+const notOurs = ['group', 'group_category'];
+
+const isKnownType = (type: string): boolean => [...ours, ...notOurs].includes(type.toLowerCase());
+
+/**
+ * The new ids of rows whose type is none: what other files say under them is not loaded, since it would make a second record.
+ * Throws `ImportStopped`.
+ */
+export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string>> => {
+  const refused = new Set<string>();
+  for await (const { values } of readValidRows(source, changedIdsTable))
+    if (!isKnownType(values.type) && values.new_id !== '') refused.add(values.new_id);
+  return refused;
+};
 
 type ChangedIdRow = Row<typeof changedIdsTable>;
 
@@ -88,6 +106,7 @@ const isOfIntegrationIds = (row: ChangedIdRow): boolean =>
   (row.old_id === '' && row.old_integration_id !== '') || (row.new_id === '' && row.new_integration_id !== '');
 
 export const mapChangedId = (line: number, row: ChangedIdRow, dependents: Dependents): MappedRow => {
+  if (!isKnownType(row.type)) return rejectWord(line, 'type', row.type, [...ours, ...notOurs]);
   const names = namesOf(row, dependents);
   if (names === undefined) return skip('new ids of what is not imported');
   if (isOfIntegrationIds(row)) return skip('new integration ids, which users.csv has');

@@ -44,11 +44,11 @@ const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   ];
 };
 
-/** Maps one row; `name` is that of our course, and `isTaught` says whether other Canvas courses of it are still there. */
+/** Maps one row; `name` is that of our course, `isNamed` says whether the file has a column for it, and `isTaught` says whether other Canvas courses of it are still there. */
 export const mapCourse = (
   line: number,
   row: CourseRow,
-  { name, isTaught }: { name: string; isTaught: boolean },
+  { name, isNamed, isTaught }: { name: string; isNamed: boolean; isTaught: boolean },
 ): MappedRow => {
   if (row.short_name === '') return { kind: 'rejected', line, column: 'short_name', reason: 'short_name is empty' };
   const origin = { file: coursesTable.file, line };
@@ -61,6 +61,7 @@ export const mapCourse = (
     dependents: [toListingNumber(origin, referToCourse('short_name', row), number)],
     needs: [{ reference: referToTerm(row) }],
     mayRepeat: true,
+    ...(!isNamed && { fillOnly: ['name'] }),
   });
   const presence = presenceOf(line, row.status, courseStatuses);
   if (presence === 'present') return mappedTo(course, ...toAliases(line, row));

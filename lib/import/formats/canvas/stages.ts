@@ -1,7 +1,7 @@
 import type { Source } from '../../files/source.ts';
 import { type Row, readValidRows, type Table } from '../../files/table.ts';
 import type { LoadPlan } from '../format.ts';
-import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
+import { type MappedRow, mappedTo, type RecordIntent, skip } from '../intent.ts';
 import {
   enrollmentWindow,
   type FileStage,
@@ -17,7 +17,7 @@ import { remarksOnColumns } from '../unread-columns.ts';
 import { accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
 import { type Catalogue, nameOfCanvasCourse } from './catalogue.ts';
-import { changedIdsTable, mapChangedId } from './changed-ids.ts';
+import { changedIdsTable, mapChangedId, readRefusedIds } from './changed-ids.ts';
 import { type Context, readContext } from './context.ts';
 import { type CourseRow, courseIdOf, coursesTable, mapCourse, termOf } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
@@ -41,11 +41,13 @@ const coursesWithoutSection = async (source: Source, { catalogue, roster }: Cont
 
 const mapCourseOf =
   ({ catalogue }: Context) =>
-  (line: number, row: CourseRow): MappedRow => {
+  (line: number, row: CourseRow, absent: ReadonlySet<string>): MappedRow => {
     const first = catalogue.find(row.course_id);
     const course = courseIdOf(row);
     const name = catalogue.nameOf(course);
-    const mapped = mapCourse(line, row, { name: name ?? nameOfCanvasCourse(row), isTaught: name !== undefined });
+    const mapped = mapCourse(line, row, {
+      ...{ name: name ?? nameOfCanvasCourse(row), isNamed: !absent.has('long_name'), isTaught: name !== undefined },
+    });
     const contradicts = first !== undefined && (courseIdOf(first) !== course || first.term_id !== row.term_id);
     if (mapped.kind !== 'intents' || !contradicts) return mapped;
     return { kind: 'rejected', line, reason: 'has the id of an earlier row, but other values' };
@@ -60,7 +62,7 @@ const readDeclaredStudents = async function* (source: Source): AsyncGenerator<Ma
   for await (const { line, values } of readValidRows(source, usersTable)) yield declaredStudent(line, values);
 };
 
-const stagesOf = (source: Source, context: Context): FileStage[] => {
+const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<string>): FileStage[] => {
   const { catalogue, crossListings, roster, admins } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
   const mapByRow = <Column extends string>(
@@ -68,7 +70,12 @@ const stagesOf = (source: Source, context: Context): FileStage[] => {
     table: Table<Column>,
     map: MapRow<Column>,
     id?: Column,
-  ): FileStage => ({ table, counted, read: () => mapTable(source, table, map, id) });
+  ): FileStage => {
+    const isRefused = (row: Readonly<Record<Column, string>>) => id !== undefined && refusedIds.has(row[id]);
+    const mapKnown: MapRow<Column> = (line, row, absent) =>
+      isRefused(row) ? skip('rows about new ids whose change was refused') : map(line, row, absent);
+    return { table, counted, read: () => mapTable(source, table, mapKnown, id) };
+  };
   const mapOneSection = (line: number, row: Row<typeof sectionsTable>): MappedRow =>
     mapSection(line, row, teachingIn(catalogue, crossListings.courseOf(row.section_id) ?? row.course_id));
   return [
@@ -127,7 +134,7 @@ export const planStages = async (source: Source): Promise<Pick<LoadPlan, 'stages
   const context = await readContext(source);
   const stages: InspectedStage[] = [];
   const remarks: string[] = [];
-  for (const stage of stagesOf(source, context)) {
+  for (const stage of stagesOf(source, context, await readRefusedIds(source))) {
     if (!source.has(stage.table.file)) continue;
     const implied = await impliedBefore(source, stage.table, context);
     if (implied[0] !== undefined) stages.push(toImpliedStage(implied[0], implied));

@@ -1,6 +1,7 @@
 import type { Source } from '../../files/source.ts';
 import { readValidRows, type Table, type ValidRow } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
+import { rejectWord } from '../values.ts';
 
 /** Whether the subject of a row exists, by its status; an empty status says that it does. */
 export type Presence = 'present' | 'removed';
@@ -19,8 +20,7 @@ export const presenceOf = (
   const word = status.toLowerCase();
   if (word === '') return 'present';
   if (Object.hasOwn(statuses, word)) return statuses[word] ?? 'present';
-  const known = Object.keys(statuses).join(', ');
-  return { kind: 'rejected', line, column: 'status', value: status, reason: `status is none of ${known}` };
+  return rejectWord(line, 'status', status, Object.keys(statuses));
 };
 
 export const mapByStatus = (record: RecordIntent, status: string, statuses?: Statuses): MappedRow => {

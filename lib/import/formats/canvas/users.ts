@@ -3,7 +3,7 @@ import { readEmails } from '../email.ts';
 import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
 import { studentOf, toUser, userBy } from '../people.ts';
 import { text } from '../record.ts';
-import { orNull } from '../values.ts';
+import { orNull, rejectWord } from '../values.ts';
 import { mapByStatus, type Statuses } from './status.ts';
 
 /** users.csv: users, each with a profile; students. */
@@ -28,10 +28,13 @@ const displayName = (row: UserRow): string => {
   return row.short_name || row.full_name || parts || sorted.join(' ').trim() || row.login_id;
 };
 
+const nameColumns = ['short_name', 'full_name', 'first_name', 'last_name', 'sortable_name'];
+
 /** The first column for the name that the file has. */
 const nameColumn = (absent: ReadonlySet<string>): string =>
-  ['short_name', 'full_name', 'first_name', 'last_name', 'sortable_name'].find((column) => !absent.has(column)) ??
-  'short_name';
+  nameColumns.find((column) => !absent.has(column)) ?? 'short_name';
+
+const isNamed = (absent: ReadonlySet<string>): boolean => nameColumns.some((column) => !absent.has(column));
 
 const idColumns = ['login_id', 'integration_id'] as const;
 
@@ -42,12 +45,20 @@ const otherIds = ({ login_id, integration_id }: UserRow): Record<string, string>
 
 const isRemoved = ({ status }: UserRow): boolean => status.toLowerCase() === 'deleted';
 
+/** What a user can be declared to be; only students become more than users. */
+const userTypes: readonly string[] = [
+  ...['administrator', 'observer', 'staff', 'student', 'student_other', 'teacher', 'unset'],
+];
+
 /** Maps one row; `account` is one that the user administers. */
 export const mapUser = (
   line: number,
   row: UserRow,
   { account, absent }: { readonly account: string | undefined; readonly absent: ReadonlySet<string> },
 ): MappedRow => {
+  const declared = row.declared_user_type.toLowerCase();
+  if (declared !== '' && !userTypes.includes(declared))
+    return rejectWord(line, 'declared_user_type', row.declared_user_type, userTypes);
   const emails = readEmails(line, 'email', row.email);
   const user = toUser({ file: usersTable.file, line }, userBy('user_id', row.user_id), {
     departments: account === undefined ? [] : [account],
@@ -60,7 +71,11 @@ export const mapUser = (
     },
   });
   const kept = idColumns.filter((column) => absent.has(column));
-  const mapped = mapByStatus({ ...user, keptKeys: { employee_ids: kept } }, row.status, statuses);
+  const mapped = mapByStatus(
+    { ...user, keptKeys: { employee_ids: kept }, ...(!isNamed(absent) && { fillOnly: ['display_name'] }) },
+    row.status,
+    statuses,
+  );
   if (mapped.kind !== 'intents') return mapped;
   if (isRemoved(row)) return mappedTo({ kind: 'leave', of: user }, ...mapped.intents);
   return withWarnings(mapped, emails.warnings);

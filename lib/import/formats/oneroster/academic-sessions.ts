@@ -1,6 +1,7 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
+import { rejectWord } from '../values.ts';
 
 /** academicSessions.csv: terms. A school year is one only where classes are taught in it as a whole. */
 export const academicSessionsTable = defineTable('academicSessions.csv', {
@@ -8,9 +9,13 @@ export const academicSessionsTable = defineTable('academicSessions.csv', {
   optional: ['status', 'startDate', 'endDate'],
 });
 
+const wordOf = ({ type }: { readonly type: string }): string => type.toLowerCase().replaceAll(/[^a-z]/g, '');
+
 /** Whether a session is a school year, in which the terms are. */
-export const isSchoolYear = ({ type }: { readonly type: string }): boolean =>
-  type.toLowerCase().replaceAll(/[^a-z]/g, '') === 'schoolyear';
+export const isSchoolYear = (row: { readonly type: string }): boolean => wordOf(row) === 'schoolyear';
+
+const knownTypes = ['gradingPeriod', 'semester', 'schoolYear', 'term'];
+const types = knownTypes.map((type) => type.toLowerCase());
 
 /** Maps one row; `isTaught` says whether classes are taught in the session itself, not in a term of it. */
 export const mapAcademicSession = (
@@ -18,6 +23,8 @@ export const mapAcademicSession = (
   row: Row<typeof academicSessionsTable>,
   isTaught: boolean,
 ): MappedRow => {
+  if (!types.includes(wordOf(row)) && !wordOf(row).startsWith('ext'))
+    return rejectWord(line, 'type', row.type, knownTypes);
   if (isSchoolYear(row) && !isTaught) return skip('school years, whose terms are the terms of classes');
   const term = toRecord({
     type: 'course_evaluation_term',

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { runImport } from '../../../lib/import/run/run.ts';
+import { startService } from '../../support/service.ts';
+import { folderOf } from './support/sets.ts';
+
+const service = await startService();
+
+const load = (texts: Readonly<Record<string, string>>) => runImport(service.store, { location: folderOf(texts) });
+
+const names = async (collection: string): Promise<string[]> =>
+  (await service.call('GET', `/api/v1/${collection}?page[size]=100`)).document.data.map(
+    ({ attributes: { display_name, name } }: { attributes: Record<string, string> }) => display_name ?? name,
+  );
+
+const users = (id: string, type = '') =>
+  `user_id,login_id,full_name,declared_user_type,status\n${id},a,Ada Eins,${type},active\n`;
+
+it('a change of ids of a misspelt type is rejected with the known words, and makes no second record', async () => {
+  expect((await load({ 'users.csv': users('A') })).rejected).toBe(0);
+  const report = await load({ 'change_sis_id.csv': 'old_id,new_id,type\nA,B,uesr\n', 'users.csv': users('B') });
+  expect(report.rejections).toEqual([
+    expect.objectContaining({
+      ...{ file: 'change_sis_id.csv', line: 2, column: 'type' },
+      reason: 'type is none of user, section, term, course, account, group, group_category',
+    }),
+  ]);
+  expect(await names('users')).toEqual(['Ada Eins']);
+  const corrected = await load({
+    'change_sis_id.csv': 'old_id,new_id,type\nA,B,User\nx,y,group\n',
+    'users.csv': users('B'),
+  });
+  expect(corrected.rejected).toBe(0);
+  expect(await names('users')).toEqual(['Ada Eins']);
+});
+
+it('a user is not declared to be what Canvas does not know', async () => {
+  const { rejections } = await load({ 'users.csv': users('C', 'studnet') });
+  expect(rejections).toMatchObject([{ column: 'declared_user_type', line: 2 }]);
+});
+
+it('types of sessions and orgs are those of OneRoster', async () => {
+  const { rejections } = await load({
+    'manifest.csv': 'propertyName,value\noneroster.version,1.2\nfile.orgs,bulk\nfile.academicSessions,bulk\n',
+    'orgs.csv': 'sourcedId,name,type\no1,Physics,department\no2,Maths,departmnet\no3,Uni,ext:campus\n',
+    'academicSessions.csv':
+      'sourcedId,title,type,startDate,endDate\ns1,Fall,Term,2026-09-01,2026-12-20\ns2,Spring,semestre,2027-01-10,2027-05-20\n',
+  });
+  expect(rejections).toMatchObject([
+    { file: 'orgs.csv', line: 3, column: 'type' },
+    { file: 'academicSessions.csv', line: 3, column: 'type' },
+  ]);
+  expect(await names('departments')).toEqual(['Physics']);
+  expect(await names('course_evaluation_terms')).toEqual(['Fall']);
+});
