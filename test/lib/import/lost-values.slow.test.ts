@@ -64,7 +64,7 @@ it('refuses a row of HR whose user and profile are of two people, and names colu
   ]);
   expect(toSummary(report).types.address).toMatchObject({ created: 3, rejected: 1 });
   expect(toSummary(report).notes).toContainEqual({
-    text: 'addresses.csv has columns that are not read: adress_line2',
+    text: 'addresses.csv has columns that are not read: adress_line2 (address_line2?)',
   });
 });
 
