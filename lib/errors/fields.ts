@@ -194,7 +194,7 @@ export const problemCode = (message: string): ProblemCode => {
 };
 
 /** A field's name as words with a capital first letter: `effective_to` → `Effective to`. */
-const fieldTitle = (field: string): string => capitalise(field.replaceAll('_', ' '));
+export const fieldTitle = (field: string): string => capitalise(field.replaceAll('_', ' '));
 
 /** The sentence that goes out as the error's `detail`. */
 export const describeProblem = ({ field, code, bound, path = [] }: Problem): string =>

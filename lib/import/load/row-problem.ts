@@ -1,4 +1,5 @@
-import { JsonApiError } from '../../errors/json-api-error.ts';
+import { fieldTitle } from '../../errors/fields.ts';
+import { type ErrorObject, JsonApiError } from '../../errors/json-api-error.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import type { RejectionCode, Report } from '../report/report.ts';
@@ -27,6 +28,13 @@ export const contradicts = (reference: SourceReference, other: SourceReference):
 const fieldOf = (meta: Readonly<Record<string, unknown>> | undefined): string =>
   typeof meta?.field === 'string' ? meta.field : '';
 
+/** What a detail of validation says of a column of the file: details name fields and bounds, never values. */
+const reasonOf = ({ detail = '', meta }: ErrorObject, columns: RecordIntent['columns']): string => {
+  const field = fieldOf(meta);
+  const [column, label] = [columns[field], fieldTitle(field)];
+  return column === undefined || !detail.startsWith(`${label} `) ? detail : `${column}${detail.slice(label.length)}`;
+};
+
 /** Whether the row caused an error, not the table or this code. */
 export const isAboutRow = (error: unknown): boolean =>
   error instanceof JsonApiError || (error instanceof StoreError && error.code === 'item_too_large');
@@ -39,8 +47,7 @@ export const problemOf = ({ columns, attributes }: RecordIntent, error: unknown)
   const field = error.errors.map(({ meta }) => fieldOf(meta)).find((each) => columns[each] !== undefined) ?? '';
   const column = columns[field];
   const place = column === undefined ? {} : { column, value: attributes[field] };
-  // The details of validation name fields and bounds, never values.
-  return { ...place, reason: error.errors.map(({ detail }) => detail).join('; ') };
+  return { ...place, reason: error.errors.map((each) => reasonOf(each, columns)).join('; ') };
 };
 
 /** Reports a row that cannot be loaded. */

@@ -54,13 +54,13 @@ describe('facet import', () => {
     const location = zipCollege({ 'users.csv': collegeText('users.csv') + rows });
     const file = writeTemporary('', 'rejected.jsonl');
     expect(await importCommand([location, '--report', file, '--dry-run'], service.store)).toBe(1);
-    expect(out).toMatch(/^1010 rows were rejected:\n {2}users.csv, line 8, givenName \(empty\): Display name can't be/);
+    expect(out).toMatch(/^1010 rows were rejected:\n {2}users.csv, line 8, givenName \(empty\): givenName can't be/);
     expect(out).toContain('  and 10 more; --report FILE');
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(1_010);
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       ...{ file: 'users.csv', line: 8, column: 'givenName', value: 'empty', type: 'user' },
-      reason: expect.stringContaining("Display name can't be blank"),
+      reason: expect.stringContaining("givenName can't be blank"),
     });
     expect(out + lines.join()).not.toMatch(/secret|u-x/);
   });

@@ -38,6 +38,14 @@ it('a user is not declared to be what Canvas does not know', async () => {
   expect(rejections).toMatchObject([{ column: 'declared_user_type', line: 2 }]);
 });
 
+it('what is wrong with a value is said of the column that the file has', async () => {
+  const { rejections } = await load({
+    'manifest.csv': 'propertyName,value\noneroster.version,1.2\nfile.users,bulk\n',
+    'users.csv': 'sourcedId,givenName,familyName,enabledUser\nu1,Ada,Eins,perhaps\n',
+  });
+  expect(rejections).toMatchObject([{ column: 'enabledUser', reason: 'enabledUser must be true or false' }]);
+});
+
 it('types of sessions and orgs are those of OneRoster', async () => {
   const { rejections } = await load({
     'manifest.csv': 'propertyName,value\noneroster.version,1.2\nfile.orgs,bulk\nfile.academicSessions,bulk\n',

@@ -86,7 +86,7 @@ describe('reports a row by file, line, column and reason, and loads the rest', (
     expect(report.rejections).toEqual([
       {
         ...{ file: 'courses.csv', line: 2, column: 'title', value: 'empty' },
-        ...{ reason: "Name can't be blank", type: 'course_evaluation_course' },
+        ...{ reason: "title can't be blank", type: 'course_evaluation_course' },
       },
       ...[2, 3].map((line) => ({
         ...{ file: 'classes.csv', line, column: 'courseSourcedId', value: 'text of 9 characters' },

@@ -52,8 +52,11 @@ export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): Mapped
     origin,
     fields: {
       title: ['role', titleOf(row.role)],
-      effective_from: date(row, 'beginDate'),
-      effective_to: date(row, 'endDate'),
+      // users.csv of 1.1 says nothing of them.
+      ...(origin.file === rolesTable.file && {
+        effective_from: date(row, 'beginDate'),
+        effective_to: date(row, 'endDate'),
+      }),
       external_id: text(row, 'sourcedId'),
     },
     references: userAndProfileBy(user),
