@@ -64,7 +64,8 @@ const withRequired = (intent: RecordIntent, record: StoredRecord): RecordIntent 
 };
 
 /** Adds to fields of several values those that the file says nothing of. */
-const withKept = (change: Change, { type, keptKeys = {} }: RecordIntent, record: StoredRecord): Change => {
+const withKept = (change: Change, { type, keptKeys }: RecordIntent, record: StoredRecord): Change => {
+  if (keptKeys === undefined) return change;
   const stored = valuesOf(importable(type), record) as Readonly<
     Record<string, Readonly<Record<string, unknown>> | null>
   >;

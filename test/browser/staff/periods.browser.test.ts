@@ -58,7 +58,7 @@ describe('the office', { timeout: 180_000 }, () => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
     const visitor = await officer('/home', { width, colorScheme });
     const { page } = visitor;
-    await page.getByText('60 of 141 answers').waitFor();
+    await page.getByText('60 of 141 answered').waitFor();
     await page.getByText(/ on the same day of Spring 2026, end of term/).waitFor();
     await page.getByText(/sections? falls? behind; the lowest is/).waitFor();
     await shoot(page, 'overview');

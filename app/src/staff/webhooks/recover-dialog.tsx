@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
-import { fromLocal, readerZone, toLocal } from '../parts/times.ts';
+import { fromLocal, readerZone } from '../parts/times.ts';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Endpoint, useRecovery } from './queries.ts';
-import { boundsAt } from './since.ts';
+import { boundsAt, minuteAt } from './since.ts';
 
 const words = messages.dialogs.recover;
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ export const RecoverDialog = ({
 }) => {
   const { ask } = useStaff();
   const keyOf = useRequestKeys();
-  const [typed, type] = useState(() => toLocal(new Date(Date.now() - dayMs).toISOString()));
+  const [typed, type] = useState(() => minuteAt(Date.now() - dayMs));
   const [bounds] = useState(() => boundsAt(new Date()));
   const run = async (): Promise<void> => {
     // The field is required, and takes nothing that is no time.

@@ -72,7 +72,11 @@ export const mapUser = (
   });
   const kept = idColumns.filter((column) => absent.has(column));
   const mapped = mapByStatus(
-    { ...user, keptKeys: { employee_ids: kept }, ...(!isNamed(absent) && { fillOnly: ['display_name'] }) },
+    {
+      ...user,
+      ...(kept.length > 0 && { keptKeys: { employee_ids: kept } }),
+      ...(!isNamed(absent) && { fillOnly: ['display_name'] }),
+    },
     row.status,
     statuses,
   );

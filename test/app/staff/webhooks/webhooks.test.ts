@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromLocal, toLocal } from '../../../../app/src/staff/parts/times.ts';
 import { eventNames, toChosen, toEventTypes } from '../../../../app/src/staff/webhooks/event-types.ts';
 import { healthOf } from '../../../../app/src/staff/webhooks/health.ts';
-import { boundsAt } from '../../../../app/src/staff/webhooks/since.ts';
+import { boundsAt, minuteAt } from '../../../../app/src/staff/webhooks/since.ts';
 import { nextPage } from '../../../../app/src/ui/next-page.ts';
 
 describe('the events of an endpoint', () => {
@@ -50,6 +50,10 @@ describe('since when what was missed is sent', () => {
   it('is read in the zone of the reader', () => {
     const at = '2026-11-20T08:30:00.000Z';
     expect(fromLocal(toLocal(at))).toBe(at);
+  });
+
+  it('is a whole minute, as the field takes it', () => {
+    expect(fromLocal(minuteAt(Date.parse('2026-11-20T08:30:59.900Z')))).toBe('2026-11-20T08:30:00.000Z');
   });
 
   it('is within the time for which events are kept', () => {
