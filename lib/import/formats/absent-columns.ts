@@ -7,7 +7,9 @@ const leaveIn = (record: RecordIntent, absent: ReadonlySet<string>): RecordInten
     ...record,
     attributes: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !isLeft(name, value))),
     references: Object.fromEntries(
-      Object.entries(references).filter(([, { sourceIds, column }]) => sourceIds.length > 0 || !absent.has(column)),
+      Object.entries(references).filter(
+        ([, { sourceIds, column, optional }]) => !optional || sourceIds.length > 0 || !absent.has(column),
+      ),
     ),
   };
 };

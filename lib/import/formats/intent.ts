@@ -157,6 +157,8 @@ export type MappedRow =
       readonly reason: string;
       readonly line?: number;
       readonly note?: string;
+      /** What the row names is not known: as with a rejected row, what its kind lacks is not missing. */
+      readonly isUnread?: true;
     }
   | {
       readonly kind: 'rejected';

@@ -29,7 +29,7 @@ const guessOf = (name: string, columns: readonly string[]): string | undefined =
 
 /**
  * Says which columns of the files of a table are not read, each with the column that is likely meant. Those that the format
- * has besides (`known`) are passed over, and extensions: `metadata.…`, `ext_…`.
+ * has besides (`known`) are passed over, and the extensions of OneRoster, `metadata.…`.
  */
 export const remarksOnColumns = async (
   source: Source,
@@ -41,7 +41,7 @@ export const remarksOnColumns = async (
   const remarks: string[] = [];
   for (const file of source.filesOf(name)) {
     const unread = [...(await namesIn(source, file)).difference(passed)].filter(
-      (each) => !/^(?:metadata|ext)[._]/.test(each),
+      (each) => !each.startsWith('metadata.'),
     );
     const named = unread.slice(0, mostNamed).map((each) => {
       const guess = guessOf(each, columns);

@@ -33,6 +33,9 @@ export const rejectWord = (line: number, column: string, value: string, known: r
   reason: `${column} is none of ${known.join(', ')}`,
 });
 
+/** Whether a word of OneRoster is an institution's own: `ext:…`. */
+export const isExtension = (word: string): boolean => /^ext:/i.test(word);
+
 const deleted = new Set(['tobedeleted', 'inactive']);
 const inForce = new Set(['', 'active']);
 

@@ -48,6 +48,15 @@ c2,,,student,Ora,Eins-Zwei
     expect(await users()).toEqual(before.set('9002', { ...before.get('9002'), display_name: 'Ora Eins-Zwei' }));
   });
 
+  it('leaves who works where', async () => {
+    await load(first);
+    const texts = { 'manifest.csv': ofUsers, 'users.csv': 'sourcedId,givenName,familyName\nc1,Xa,Ya\nc2,Ora,Eins\n' };
+    const location = folderOf(texts);
+    const { rejected } = await runImport(service.store, { location, removeMissing: true, threshold: 100 });
+    expect(rejected).toBe(0);
+    expect(await all('employments')).toMatchObject([{ attributes: { title: 'Teacher', effective_to: null } }]);
+  });
+
   it('names a header that nobody knows, with a guess, and passes over what the format has besides', async () => {
     await load(first);
     const misspelt = `sourcedId,status,enabledUser,orgSourcedIds,role,username,givenName,familyName,identifier,e-mail,metadata.x,colour

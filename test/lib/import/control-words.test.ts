@@ -12,6 +12,11 @@ const names = async (collection: string): Promise<string[]> =>
     ({ attributes: { display_name, name } }: { attributes: Record<string, string> }) => display_name ?? name,
   );
 
+interface Shown {
+  readonly attributes: { readonly display_name: string };
+  readonly relationships: { readonly sections: { readonly data: readonly object[] } };
+}
+
 const users = (id: string, type = '') =>
   `user_id,login_id,full_name,declared_user_type,status\n${id},a,Ada Eins,${type},active\n`;
 
@@ -31,6 +36,32 @@ it('a change of ids of a misspelt type is rejected with the known words, and mak
   });
   expect(corrected.rejected).toBe(0);
   expect(await names('users')).toEqual(['Ada Eins']);
+});
+
+it('a misspelt type makes no second department, and ends nothing that the set does not name any more', async () => {
+  const files = (account: string, user: string) => ({
+    'accounts.csv': `account_id,parent_account_id,name\n${account},,Law\nroot,,All\n`,
+    'users.csv': `user_id,full_name\n${user},Zoe Zwei\n`,
+    'terms.csv': 'term_id,name\nT9,Winter\n',
+    'courses.csv': `course_id,short_name,account_id,term_id\nL1,LAW1,root,T9\n`,
+    'sections.csv': 'section_id,course_id,name\nLS,L1,01\n',
+    'enrollments.csv': `section_id,user_id,role\nLS,${user},student\n`,
+  });
+  await load(files('law', 'Z1'));
+  const changed = { 'change_sis_id.csv': 'old_id,new_id,type\nlaw,jus,acount\nZ1,Z2,uesr\n', ...files('jus', 'Z2') };
+  const report = await runImport(service.store, {
+    ...{ location: folderOf(changed), removeMissing: true, threshold: 100 },
+  });
+  expect(report.rejected).toBe(2);
+  expect((await names('departments')).filter((name) => name === 'Law')).toHaveLength(1);
+  const everybody = (await service.call('GET', '/api/v1/users?page[size]=100')).document.data;
+  expect(everybody.filter((each: Shown) => each.attributes.display_name === 'Zoe Zwei')).toMatchObject([
+    { attributes: { deactivated: false, primary_employee_id: 'Z1' } },
+  ]);
+  const students = (await service.call('GET', '/api/v1/course_evaluation_students?include=sections')).document;
+  expect(students.data.map((each: Shown) => each.relationships.sections.data)).toContainEqual([
+    expect.objectContaining({ type: 'course_evaluation_section' }),
+  ]);
 });
 
 it('a user is not declared to be what Canvas does not know', async () => {
@@ -57,6 +88,10 @@ it('types of sessions and orgs are those of OneRoster', async () => {
     { file: 'orgs.csv', line: 3, column: 'type' },
     { file: 'academicSessions.csv', line: 3, column: 'type' },
   ]);
-  expect(await names('departments')).toEqual(['Physics']);
-  expect(await names('course_evaluation_terms')).toEqual(['Fall']);
+  const departments = await names('departments');
+  expect(departments).toContain('Physics');
+  expect(departments).not.toContain('Maths');
+  const terms = await names('course_evaluation_terms');
+  expect(terms).toContain('Fall');
+  expect(terms).not.toContain('Spring');
 });

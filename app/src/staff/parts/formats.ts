@@ -24,7 +24,7 @@ export const toPercent = (part: number, digits = 0): string =>
 export const count = (value: number, one: string, other: string): string =>
   `${toNumber(value)} ${value === 1 ? one : other}`;
 
-/** How many of how many have answered. More than are enrolled have, where some of them have withdrawn since. */
+/** How many have answered, and of how many. Those who withdrew after they had answered are not enrolled any more. */
 export const toAnswered = (completed: number, enrolled: number): string =>
   completed > enrolled
     ? `${toNumber(completed)} answered, ${toNumber(enrolled)} enrolled now`

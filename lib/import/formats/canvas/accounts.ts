@@ -11,9 +11,10 @@ export const accountsTable = defineTable('accounts.csv', {
   optional: ['parent_account_id', 'status'],
 });
 
-type Column = keyof Row<typeof accountsTable>;
+/** A column of accounts.csv. */
+export type AccountColumn = keyof Row<typeof accountsTable>;
 
-const mapAccount = ({ line, values }: ValidRow<Column>): TreeRow | MappedRow => {
+const mapAccount = ({ line, values }: ValidRow<AccountColumn>): TreeRow | MappedRow => {
   const { account_id: id, parent_account_id: parent, status } = values;
   const reference = referTo('department', 'department', 'parent_account_id', parent);
   const department = toRecord({
@@ -27,7 +28,7 @@ const mapAccount = ({ line, values }: ValidRow<Column>): TreeRow | MappedRow => 
 };
 
 /** Maps all rows of accounts.csv, parents before their children. */
-export const mapAccounts = (rows: readonly TableRow<Column>[]): MappedRow[] => {
+export const mapAccounts = (rows: readonly TableRow<AccountColumn>[]): MappedRow[] => {
   const { tree, others } = mapTreeRows(rows, mapAccount);
   return [...orderTree(tree, 'parent_account_id'), ...others];
 };

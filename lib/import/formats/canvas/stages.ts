@@ -1,7 +1,7 @@
 import type { Source } from '../../files/source.ts';
-import { type Row, readValidRows, type Table } from '../../files/table.ts';
+import { type Row, readValidRows, type Table, type TableRow } from '../../files/table.ts';
 import type { LoadPlan } from '../format.ts';
-import { type MappedRow, mappedTo, type RecordIntent, skip } from '../intent.ts';
+import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
 import {
   enrollmentWindow,
   type FileStage,
@@ -14,7 +14,7 @@ import {
   usualWindow,
 } from '../stages.ts';
 import { remarksOnColumns } from '../unread-columns.ts';
-import { accountsTable, mapAccounts } from './accounts.ts';
+import { type AccountColumn, accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
 import { type Catalogue, nameOfCanvasCourse } from './catalogue.ts';
 import { changedIdsTable, mapChangedId, readRefusedIds } from './changed-ids.ts';
@@ -62,6 +62,25 @@ const readDeclaredStudents = async function* (source: Source): AsyncGenerator<Ma
   for await (const { line, values } of readValidRows(source, usersTable)) yield declaredStudent(line, values);
 };
 
+const ofRefusedId: MappedRow = {
+  ...{ kind: 'skipped', reason: 'rows about new ids whose change was refused' },
+  isUnread: true,
+};
+
+const idColumns = [
+  'user_id',
+  'section_id',
+  'course_id',
+  'xlist_course_id',
+  'account_id',
+  'parent_account_id',
+  'term_id',
+];
+
+/** Whether a row names something by a new id whose change was refused. It is not known of what type that is. */
+const namesRefused = (row: Readonly<Record<string, string>>, refusedIds: ReadonlySet<string>): boolean =>
+  refusedIds.size > 0 && idColumns.some((column) => refusedIds.has(row[column] ?? ''));
+
 const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<string>): FileStage[] => {
   const { catalogue, crossListings, roster, admins } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
@@ -71,16 +90,20 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
     map: MapRow<Column>,
     id?: Column,
   ): FileStage => {
-    const isRefused = (row: Readonly<Record<Column, string>>) => id !== undefined && refusedIds.has(row[id]);
     const mapKnown: MapRow<Column> = (line, row, absent) =>
-      isRefused(row) ? skip('rows about new ids whose change was refused') : map(line, row, absent);
+      namesRefused(row, refusedIds) ? ofRefusedId : map(line, row, absent);
     return { table, counted, read: () => mapTable(source, table, mapKnown, id) };
+  };
+  const mapKnownAccounts = (rows: readonly TableRow<AccountColumn>[]): MappedRow[] => {
+    const isKnown = (row: TableRow<AccountColumn>) => 'problem' in row || !namesRefused(row.values, refusedIds);
+    const { known = [], refused = [] } = Object.groupBy(rows, (row) => (isKnown(row) ? 'known' : 'refused'));
+    return [...mapAccounts(known), ...refused.map(({ line }) => ({ ...ofRefusedId, line }))];
   };
   const mapOneSection = (line: number, row: Row<typeof sectionsTable>): MappedRow =>
     mapSection(line, row, teachingIn(catalogue, crossListings.courseOf(row.section_id) ?? row.course_id));
   return [
     mapByRow('user', changedIdsTable, (line, row) => mapChangedId(line, row, context)),
-    { table: accountsTable, counted: 'department', read: () => mapWholeTable(source, accountsTable, mapAccounts) },
+    { table: accountsTable, counted: 'department', read: () => mapWholeTable(source, accountsTable, mapKnownAccounts) },
     mapByRow('course_evaluation_term', termsTable, mapTerm, 'term_id'),
     mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
     mapByRow('course_evaluation_section', sectionsTable, mapOneSection, 'section_id'),

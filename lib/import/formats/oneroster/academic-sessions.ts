@@ -1,7 +1,7 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
-import { rejectWord } from '../values.ts';
+import { isExtension, rejectWord } from '../values.ts';
 
 /** academicSessions.csv: terms. A school year is one only where classes are taught in it as a whole. */
 export const academicSessionsTable = defineTable('academicSessions.csv', {
@@ -23,8 +23,7 @@ export const mapAcademicSession = (
   row: Row<typeof academicSessionsTable>,
   isTaught: boolean,
 ): MappedRow => {
-  if (!types.includes(wordOf(row)) && !wordOf(row).startsWith('ext'))
-    return rejectWord(line, 'type', row.type, knownTypes);
+  if (!types.includes(wordOf(row)) && !isExtension(row.type)) return rejectWord(line, 'type', row.type, knownTypes);
   if (isSchoolYear(row) && !isTaught) return skip('school years, whose terms are the terms of classes');
   const term = toRecord({
     type: 'course_evaluation_term',

@@ -99,11 +99,12 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
     status.isDeletedUser(row.userSourcedId) && !isDeleted(row)
       ? ofDeletedUser('roles')
       : mapRole({ file: rolesTable.file, line }, row, status);
-  const mapRoleOfUser = (line: number, row: UserRow): MappedRow =>
+  const mapRoleOfUser = (line: number, row: UserRow, absent: ReadonlySet<string>): MappedRow => {
+    if (absent.has('role')) return { ...withoutRole, isUnread: true };
     // The column may be left from 1.1, with the roles nowhere.
-    row.role === '' && manifest.version === '1.2'
-      ? withoutRole
-      : mapRole({ file: usersTable.file, line }, roleOfUser(row), status);
+    if (row.role === '' && manifest.version === '1.2') return withoutRole;
+    return mapRole({ file: usersTable.file, line }, roleOfUser(row), status);
+  };
   const roles: OneRosterStage = hasRolesInUsers
     ? {
         ...{ table: usersTable, counted: 'employment', kinds: ['employment'], isSecondPass: true },

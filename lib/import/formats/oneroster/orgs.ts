@@ -2,7 +2,7 @@ import { defineTable, type Row, type TableRow, type ValidRow } from '../../files
 import { type MappedRow, type RecordIntent, skip } from '../intent.ts';
 import { text, toRecord } from '../record.ts';
 import { mapTreeRows, orderTree, type TreeRow } from '../tree.ts';
-import { checkSourceId, checkStatus, isDeleted, referTo, rejectWord } from '../values.ts';
+import { checkSourceId, checkStatus, isDeleted, isExtension, referTo, rejectWord } from '../values.ts';
 
 /** orgs.csv: departments. Orgs of other types (school, district, …) are the institution itself and make no record. */
 export const orgsTable = defineTable('orgs.csv', {
@@ -42,7 +42,7 @@ export const mapOrgs = (rows: readonly TableRow<keyof OrgRow>[]): MappedRow[] =>
   const mapOrg = ({ line, values }: ValidRow<keyof OrgRow>): TreeRow | MappedRow => {
     const unknown = checkStatus(line, values);
     if (unknown !== undefined) return unknown;
-    if (!types.includes(values.type.toLowerCase()) && !/^ext:/i.test(values.type))
+    if (!types.includes(values.type.toLowerCase()) && !isExtension(values.type))
       return rejectWord(line, 'type', values.type, types);
     if (!isInForce(values)) return { ...skip('orgs that are no department, or have gone'), line };
     const { sourcedId: id, parentSourcedId } = values;

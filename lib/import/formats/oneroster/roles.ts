@@ -32,7 +32,7 @@ export const roleOfUser = ({ sourcedId, role, status, orgSourcedIds }: UserRow):
 });
 
 /** A row of users.csv of OneRoster 1.2 whose column for a role is empty. */
-export const withoutRole = skip('users without a role');
+export const withoutRole = { kind: 'skipped', reason: 'users without a role' } as const;
 
 const unknownOrgs = ({ file, line }: Origin, row: RoleRow, { isUnknownOrg }: OrgStatus): RowWarning[] => {
   if (!listOf(row.orgSourcedId).some(isUnknownOrg)) return [];

@@ -186,7 +186,7 @@ const noteStage = async (named: SetReader, stage: Stage): Promise<void> => {
     intents = [];
   };
   for await (const row of stage.read()) {
-    if (row.kind === 'rejected') unread += 1;
+    if (row.kind === 'rejected' || (row.kind === 'skipped' && row.isUnread)) unread += 1;
     if (row.kind === 'intents') intents.push(...row.intents);
     if (intents.length >= window) await flush();
   }
