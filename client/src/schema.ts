@@ -11771,6 +11771,7 @@ export interface components {
     /** Answer of `create-access-token`. The new access_token. */
     CreateAccessTokenResponse: {
       data: components['schemas']['AccessToken'];
+      links: components['schemas']['SelfLinks'];
       meta: {
         /** The token, to be sent as `Authorization: Bearer …`. Null in the answer to a repeated request: revoke it and make another. */
         secret: string | null;
@@ -11834,6 +11835,7 @@ export interface components {
     /** Answer of `create-additional-appointment`. The new additional_appointment. */
     CreateAdditionalAppointmentResponse: {
       data: components['schemas']['AdditionalAppointment'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -11905,6 +11907,7 @@ export interface components {
     /** Answer of `create-address`. The new address. */
     CreateAddressResponse: {
       data: components['schemas']['Address'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -11946,6 +11949,7 @@ export interface components {
     /** Answer of `create-admin-assistant-role`. The new admin_assistant_role. */
     CreateAdminAssistantRoleResponse: {
       data: components['schemas']['AdminAssistantRole'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12351,6 +12355,7 @@ export interface components {
     /** Answer of `create-course`. The new course_evaluation_course. */
     CreateCourseResponse: {
       data: components['schemas']['CourseEvaluationCourse'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12407,6 +12412,7 @@ export interface components {
     /** Answer of `create-credit-line-item`. The new credit_line_item. */
     CreateCreditLineItemResponse: {
       data: components['schemas']['CreditLineItem'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12476,6 +12482,7 @@ export interface components {
     /** Answer of `create-department-chair`. The new department_chair. */
     CreateDepartmentChairResponse: {
       data: components['schemas']['DepartmentChair'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12484,6 +12491,7 @@ export interface components {
     /** Answer of `create-department`. The new department. */
     CreateDepartmentResponse: {
       data: components['schemas']['Department'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12535,6 +12543,7 @@ export interface components {
     /** Answer of `create-employment`. The new employment. */
     CreateEmploymentResponse: {
       data: components['schemas']['Employment'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12543,6 +12552,7 @@ export interface components {
     /** Answer of `create-evaluation-period`. The new course_evaluation_period. */
     CreateEvaluationPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12576,6 +12586,7 @@ export interface components {
     /** Answer of `create-file`. The new file. */
     CreateFileResponse: {
       data: components['schemas']['File'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12620,6 +12631,7 @@ export interface components {
     /** Answer of `create-folder`. The new folder. */
     CreateFolderResponse: {
       data: components['schemas']['Folder'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12670,6 +12682,7 @@ export interface components {
     /** Answer of `create-import`. The new import. */
     CreateImportResponse: {
       data: components['schemas']['Import'];
+      links: components['schemas']['SelfLinks'];
       meta: {
         upload: components['schemas']['Upload'];
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
@@ -12679,6 +12692,7 @@ export interface components {
     /** Answer of `create-instructor`. The new course_evaluation_instructor. */
     CreateInstructorResponse: {
       data: components['schemas']['CourseEvaluationInstructor'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12687,6 +12701,7 @@ export interface components {
     /** Answer of `create-listing-number`. The new course_evaluation_listing_number. */
     CreateListingNumberResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12695,6 +12710,7 @@ export interface components {
     /** Answer of `create-period-schedule`. The new course_evaluation_period_schedule. */
     CreatePeriodScheduleResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12742,6 +12758,7 @@ export interface components {
     /** Answer of `create-phone-number`. The new phone_number. */
     CreatePhoneNumberResponse: {
       data: components['schemas']['PhoneNumber'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12750,6 +12767,7 @@ export interface components {
     /** Answer of `create-question`. The new course_evaluation_question. */
     CreateQuestionResponse: {
       data: components['schemas']['CourseEvaluationQuestion'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12758,6 +12776,7 @@ export interface components {
     /** Answer of `create-question-set`. The new course_evaluation_question_set. */
     CreateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12766,6 +12785,7 @@ export interface components {
     /** Answer of `create-question-set-section`. The new course_evaluation_question_set_section. */
     CreateQuestionSetSectionResponse: {
       data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12811,6 +12831,7 @@ export interface components {
     /** Answer of `create-section-instructor`. The new course_evaluation_section_instructor. */
     CreateSectionInstructorResponse: {
       data: components['schemas']['CourseEvaluationSectionInstructor'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12819,6 +12840,7 @@ export interface components {
     /** Answer of `create-section`. The new course_evaluation_section. */
     CreateSectionResponse: {
       data: components['schemas']['CourseEvaluationSection'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12827,6 +12849,7 @@ export interface components {
     /** Answer of `create-student`. The new course_evaluation_student. */
     CreateStudentResponse: {
       data: components['schemas']['CourseEvaluationStudent'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12835,6 +12858,7 @@ export interface components {
     /** Answer of `create-term`. The new course_evaluation_term. */
     CreateTermResponse: {
       data: components['schemas']['CourseEvaluationTerm'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12888,6 +12912,7 @@ export interface components {
     /** Answer of `create-user`. The new user. */
     CreateUserResponse: {
       data: components['schemas']['User'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -12923,6 +12948,7 @@ export interface components {
     /** Answer of `create-webhook-endpoint`. The new webhook_endpoint. */
     CreateWebhookEndpointResponse: {
       data: components['schemas']['WebhookEndpoint'];
+      links: components['schemas']['SelfLinks'];
       meta: {
         /** The secret that verifies messages: `whsec_` and base64. Null in the answer to a repeated request: rotate to get a new one. */
         secret: string | null;
@@ -12992,6 +13018,7 @@ export interface components {
     /** Answer of `create-workflow-case`. The new workflow_case. */
     CreateWorkflowCaseResponse: {
       data: components['schemas']['WorkflowCase'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -13025,6 +13052,7 @@ export interface components {
     /** Answer of `create-workflow-group`. The new workflow_group. */
     CreateWorkflowGroupResponse: {
       data: components['schemas']['WorkflowGroup'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -13033,6 +13061,7 @@ export interface components {
     /** Answer of `create-workflow`. The new workflow. */
     CreateWorkflowResponse: {
       data: components['schemas']['Workflow'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -13686,6 +13715,7 @@ export interface components {
     /** The batch, which continues by itself. */
     InviteStudentsResponse: {
       data: components['schemas']['CourseEvaluationInvitationBatch'];
+      links: components['schemas']['SelfLinks'];
     };
     /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
@@ -14136,7 +14166,7 @@ export interface components {
       type: 'phone_number';
       id: string;
     };
-    /** An answer with the status 412: `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name. */
+    /** An answer with the status 412: `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name, or `If-None-Match` names. */
     PreconditionFailedWriteErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '412';
@@ -15388,7 +15418,7 @@ export interface components {
     };
     /** Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file. */
     Rows: string;
-    /** The address under which the document was asked for. */
+    /** The address at which the document is read. */
     SelfLinks: {
       self: string;
     };
@@ -15413,10 +15443,6 @@ export interface components {
         duration_ms: number;
         /** The first kilobyte of the answer. */
         response_body: string | null;
-      };
-      links: {
-        /** The address that was asked for. */
-        self: string;
       };
     };
     /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. */
@@ -15520,6 +15546,7 @@ export interface components {
     /** Answer of `update-additional-appointment`. The additional_appointment as it now is. */
     UpdateAdditionalAppointmentResponse: {
       data: components['schemas']['AdditionalAppointment'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -15590,6 +15617,7 @@ export interface components {
     /** Answer of `update-address`. The address as it now is. */
     UpdateAddressResponse: {
       data: components['schemas']['Address'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -15630,6 +15658,7 @@ export interface components {
     /** Answer of `update-admin-assistant-role`. The admin_assistant_role as it now is. */
     UpdateAdminAssistantRoleResponse: {
       data: components['schemas']['AdminAssistantRole'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -15638,6 +15667,7 @@ export interface components {
     /** Answer of `update-comment`. The course_evaluation_comment as it now is. */
     UpdateCommentResponse: {
       data: components['schemas']['CourseEvaluationComment'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16018,6 +16048,7 @@ export interface components {
     /** Answer of `update-course`. The course_evaluation_course as it now is. */
     UpdateCourseResponse: {
       data: components['schemas']['CourseEvaluationCourse'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16073,6 +16104,7 @@ export interface components {
     /** Answer of `update-credit-line-item`. The credit_line_item as it now is. */
     UpdateCreditLineItemResponse: {
       data: components['schemas']['CreditLineItem'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16114,6 +16146,7 @@ export interface components {
     /** Answer of `update-department`. The department as it now is. */
     UpdateDepartmentResponse: {
       data: components['schemas']['Department'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16154,6 +16187,7 @@ export interface components {
     /** Answer of `update-employment`. The employment as it now is. */
     UpdateEmploymentResponse: {
       data: components['schemas']['Employment'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16162,6 +16196,7 @@ export interface components {
     /** Answer of `update-evaluation-period`. The course_evaluation_period as it now is. */
     UpdateEvaluationPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16170,6 +16205,7 @@ export interface components {
     /** Answer of `update-evaluation`. The course_evaluation as it now is. */
     UpdateEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16202,6 +16238,7 @@ export interface components {
     /** Answer of `update-file`. The file as it now is. */
     UpdateFileResponse: {
       data: components['schemas']['File'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16251,6 +16288,7 @@ export interface components {
     /** Answer of `update-folder`. The folder as it now is. */
     UpdateFolderResponse: {
       data: components['schemas']['Folder'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16259,6 +16297,7 @@ export interface components {
     /** Answer of `update-listing-number`. The course_evaluation_listing_number as it now is. */
     UpdateListingNumberResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16267,6 +16306,7 @@ export interface components {
     /** Answer of `update-period-schedule`. The course_evaluation_period_schedule as it now is. */
     UpdatePeriodScheduleResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16313,6 +16353,7 @@ export interface components {
     /** Answer of `update-phone-number`. The phone_number as it now is. */
     UpdatePhoneNumberResponse: {
       data: components['schemas']['PhoneNumber'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16345,6 +16386,7 @@ export interface components {
     /** Answer of `update-profile`. The profile as it now is. */
     UpdateProfileResponse: {
       data: components['schemas']['Profile'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16353,6 +16395,7 @@ export interface components {
     /** Answer of `update-question`. The course_evaluation_question as it now is. */
     UpdateQuestionResponse: {
       data: components['schemas']['CourseEvaluationQuestion'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16361,6 +16404,7 @@ export interface components {
     /** Answer of `update-question-set`. The course_evaluation_question_set as it now is. */
     UpdateQuestionSetResponse: {
       data: components['schemas']['CourseEvaluationQuestionSet'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16369,6 +16413,7 @@ export interface components {
     /** Answer of `update-question-set-section`. The course_evaluation_question_set_section as it now is. */
     UpdateQuestionSetSectionResponse: {
       data: components['schemas']['CourseEvaluationQuestionSetSection'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16377,6 +16422,7 @@ export interface components {
     /** Answer of `update-section`. The course_evaluation_section as it now is. */
     UpdateSectionResponse: {
       data: components['schemas']['CourseEvaluationSection'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16385,6 +16431,7 @@ export interface components {
     /** Answer of `update-student`. The course_evaluation_student as it now is. */
     UpdateStudentResponse: {
       data: components['schemas']['CourseEvaluationStudent'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16393,6 +16440,7 @@ export interface components {
     /** Answer of `update-term`. The course_evaluation_term as it now is. */
     UpdateTermResponse: {
       data: components['schemas']['CourseEvaluationTerm'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16440,6 +16488,7 @@ export interface components {
     /** Answer of `update-user`. The user as it now is. */
     UpdateUserResponse: {
       data: components['schemas']['User'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16474,6 +16523,7 @@ export interface components {
     /** Answer of `update-webhook-endpoint`. The webhook_endpoint as it now is. */
     UpdateWebhookEndpointResponse: {
       data: components['schemas']['WebhookEndpoint'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16539,6 +16589,7 @@ export interface components {
     /** Answer of `update-workflow-case`. The workflow_case as it now is. */
     UpdateWorkflowCaseResponse: {
       data: components['schemas']['WorkflowCase'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16571,6 +16622,7 @@ export interface components {
     /** Answer of `update-workflow-group`. The workflow_group as it now is. */
     UpdateWorkflowGroupResponse: {
       data: components['schemas']['WorkflowGroup'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -16579,6 +16631,7 @@ export interface components {
     /** Answer of `update-workflow`. The workflow as it now is. */
     UpdateWorkflowResponse: {
       data: components['schemas']['Workflow'];
+      links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay: 'current';
@@ -17172,7 +17225,7 @@ export interface components {
     idempotency_key: string;
     /** Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written. */
     if_match: string;
-    /** Answers 304 without a body if the answer has one of these `ETag`s. */
+    /** A read is answered 304 without a body if the answer has one of these `ETag`s; a write is refused with 412 if the resource is in one of these versions. */
     if_none_match: string;
     /** Keeps an empty page back until something comes, for so many seconds, 20 at most: `wait=20` (RFC 7240). The answer has `Preference-Applied`. */
     prefer: string;
@@ -17568,7 +17621,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['PayloadTooLargeBodyErrors'];
       };
     };
-    /** Precondition Failed. `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name. */
+    /** Precondition Failed. `precondition_failed`: The current version of the resource is `meta.current_version`, which `If-Match` does not name, or `If-None-Match` names. */
     precondition_failed_write: {
       content: {
         'application/vnd.api+json': components['schemas']['PreconditionFailedWriteErrors'];

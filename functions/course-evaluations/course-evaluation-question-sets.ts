@@ -37,6 +37,6 @@ export const copyQuestionSets = actionWithBody(
     const made = await copySets(store, { target, change }, now);
     const data = made.map((each) => renderResource(courseEvaluationQuestionSet, each, request));
     const location = relatedUrl(request.base, 'course_evaluation_periods', target, 'question_sets');
-    return { status: 201, document: { data, links: { self: request.self } }, headers: { location } };
+    return { status: 201, document: { data, links: { self: location } }, headers: { location } };
   },
 );

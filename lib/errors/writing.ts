@@ -69,13 +69,14 @@ export const referredTo: ErrorKind<[type: string, referring: readonly (readonly 
     },
   };
 
-export const preconditionFailed: ErrorKind<[version: unknown]> = {
+export const preconditionFailed: ErrorKind<[version: unknown, header: 'If-Match' | 'If-None-Match']> = {
   status: 412,
   code: 'precondition_failed',
-  means: 'The current version of the resource is `meta.current_version`, which `If-Match` does not name.',
-  details: (version) => ({
-    detail: `The current version of the resource is ${version}; If-Match does not name it`,
-    source: ifMatch,
+  means:
+    'The current version of the resource is `meta.current_version`, which `If-Match` does not name, or `If-None-Match` names.',
+  details: (version, header) => ({
+    detail: `The current version of the resource is ${version}; ${header} ${header === 'If-Match' ? 'does not name it' : 'rules it out'}`,
+    source: { header },
     meta: { current_version: version },
   }),
 };

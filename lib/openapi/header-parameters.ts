@@ -14,6 +14,9 @@ interface HeaderParameter {
 export const takesKey = ({ method, leavesNoTrace, withoutToken }: Operation): boolean =>
   !leavesNoTrace && !withoutToken && (method === 'POST' || method === 'PATCH');
 
+const writesRecord = ({ method, kind }: Operation): boolean =>
+  method !== 'GET' && kind !== 'create' && kind !== 'action';
+
 const headers: Readonly<Record<string, HeaderParameter>> = {
   idempotency_key: {
     name: 'Idempotency-Key',
@@ -27,13 +30,14 @@ const headers: Readonly<Record<string, HeaderParameter>> = {
     description:
       'Carries out the write only if the resource is in one of these versions: `"v3"` for `meta.version` 3, or an `ETag` of this API. Else 412, and nothing is written.',
     schema: text,
-    isTakenBy: ({ method, kind }) => method !== 'GET' && kind !== 'create' && kind !== 'action',
+    isTakenBy: writesRecord,
   },
   if_none_match: {
     name: 'If-None-Match',
-    description: 'Answers 304 without a body if the answer has one of these `ETag`s.',
+    description:
+      'A read is answered 304 without a body if the answer has one of these `ETag`s; a write is refused with 412 if the resource is in one of these versions.',
     schema: text,
-    isTakenBy: ({ method }) => method === 'GET',
+    isTakenBy: (operation) => operation.method === 'GET' || writesRecord(operation),
   },
   prefer: {
     name: 'Prefer',

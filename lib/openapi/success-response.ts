@@ -39,7 +39,7 @@ const cursor = described({ type: 'string' }, 'Cursor of the last resource of the
 
 /** What documents of several operations have in common. */
 export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
-  ['self_links', described(objectOf({ self: uri }), 'The address under which the document was asked for.')],
+  ['self_links', described(objectOf({ self: uri }), 'The address at which the document is read.')],
   [
     'page_links',
     described(
@@ -101,15 +101,15 @@ const secrets = {
 const documentSchema = (described: DescribedOperation): JsonSchema => {
   if (described.shape === 'page') return pageSchema(described);
   const data = dataSchema(described);
+  const links = schemaReference('self_links');
+  const written = (meta: JsonSchema) => objectOf({ data, links, meta });
   if (described.operation.returnsUpload)
-    return objectOf({ data, meta: objectOf({ upload: schemaReference('upload'), replay }, ['upload']) });
+    return written(objectOf({ upload: schemaReference('upload'), replay }, ['upload']));
   if (described.operation.returnsSecret)
-    return objectOf({
-      data,
-      meta: objectOf({ secret: secrets[described.operation.returnsSecret].schema, replay }, ['secret']),
-    });
-  if (described.operation.method !== 'GET') return objectOf({ data, meta: objectOf({ replay }) }, ['data']);
-  return objectOf({ data, ...included(described), links: schemaReference('self_links') }, ['data', 'links']);
+    return written(objectOf({ secret: secrets[described.operation.returnsSecret].schema, replay }, ['secret']));
+  if (described.operation.method !== 'GET')
+    return objectOf({ data, links, meta: objectOf({ replay }) }, ['data', 'links']);
+  return objectOf({ data, ...included(described), links }, ['data', 'links']);
 };
 
 const uploadExample = {
@@ -124,9 +124,10 @@ const exampleDocument = (
   example: ResourceObject,
   exampleOf: ExampleOf,
 ): object => {
-  if (operation.returnsUpload) return { data: example, meta: { upload: uploadExample } };
-  if (operation.returnsSecret) return { data: example, meta: { secret: secrets[operation.returnsSecret].example } };
-  if (operation.method !== 'GET') return { data: example };
+  const written = { data: example, links: { self: example.links.self } };
+  if (operation.returnsUpload) return { ...written, meta: { upload: uploadExample } };
+  if (operation.returnsSecret) return { ...written, meta: { secret: secrets[operation.returnsSecret].example } };
+  if (operation.method !== 'GET') return written;
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${examplePath(path, exampleOf)}`;
   const data = shape === 'page' || shape === 'many' ? [example] : example;

@@ -8,6 +8,7 @@ import { sendBatch, sendWaitingBatch } from '../../../lib/domain/evaluations/inv
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
 import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';
+import { answerNew } from '../../../lib/http/operations/written.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
@@ -21,10 +22,9 @@ import { newOpaqueId } from '../../../lib/runtime/ids.ts';
 
 /** Creates the batch that a request asks for; it continues by itself. */
 export const inviteStudents = async (request: OperationRequest, { toMany }: Change): Promise<Answer> => {
-  const answer = request.answerWith((batch) => {
-    const data = renderResource(courseEvaluationInvitationBatch, batch, request);
-    return { status: 201, document: { data }, headers: { location: data.links.self } };
-  });
+  const answer = request.answerWith((batch) =>
+    answerNew(renderResource(courseEvaluationInvitationBatch, batch, request)),
+  );
   request.finishWith((id) => sendWaitingBatch(request.store, id, request.now));
   const batch = await beginBatch(
     request.store,

@@ -6,7 +6,6 @@ import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { notFound } from '../../../lib/errors/reading.ts';
-import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
@@ -43,13 +42,14 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   const secrets = await readSecrets(store, id);
   if (secrets === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
-  return answerMeta<PingMeta>(request, {
+  const meta: PingMeta = {
     succeeded: isTaken(outcome),
     response_status: outcome.status ?? null,
     failure: outcome.failure ?? null,
     duration_ms: outcome.duration_ms,
     response_body: outcome.status === undefined ? null : outcome.answer,
-  });
+  };
+  return { status: 200, document: { meta } };
 };
 
 /** Begins a recovery. */

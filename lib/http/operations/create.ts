@@ -1,5 +1,4 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
-import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { renderResource } from '../../model/render/render.ts';
@@ -9,11 +8,11 @@ import { createRecord } from '../../model/write/create.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
-import type { Answer } from '../pipeline/response.ts';
 import { guardBy } from './guard.ts';
 import { isHidden } from './hidden-relationships.ts';
 import { requireGeneral, takeResource } from './take-resource.ts';
 import { unseenAsMissing } from './unseen-targets.ts';
+import { answerNew } from './written.ts';
 
 /** A new record, and the `meta` of its answer. */
 export interface Created {
@@ -35,10 +34,7 @@ export const createBy = (
   { makeAgain, refusals }: CreateOptions = {},
 ): LambdaHandler =>
   takeResource(operationOf(resource, { kind: 'create' }), resource, async (request) => {
-    const answer = ({ record, meta }: Created): Answer<DataDocument> => {
-      const data = renderResource(resource, record, request);
-      return { status: 201, document: { data, ...(meta && { meta }) }, headers: { location: data.links.self } };
-    };
+    const answer = ({ record, meta }: Created) => answerNew(renderResource(resource, record, request), meta);
     if (makeAgain === undefined) request.answerWith((record) => answer({ record }));
     else request.answerAgain(async (id) => answer(await makeAgain(request, id)));
     const mode = { creates: true, ...(refusals && { refusals: refusals(request) }) };

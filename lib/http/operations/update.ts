@@ -1,7 +1,6 @@
 import type { Authority } from '../../domain/access-control/authority/authority.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { notFound } from '../../errors/reading.ts';
-import type { DataDocument } from '../../jsonapi/resource-object.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { isVisible } from '../../model/read/read-records.ts';
@@ -12,10 +11,10 @@ import { updateGuarded } from '../../model/write/update.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
-import type { Answer } from '../pipeline/response.ts';
 import { guardBy } from './guard.ts';
 import { requireGeneral, takeResource } from './take-resource.ts';
 import { unseenAsMissing } from './unseen-targets.ts';
+import { answerChanged } from './written.ts';
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
 export const requireVisible = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {
@@ -29,10 +28,7 @@ export const updateBy = (
   readAgain?: (request: OperationRequest, id: string) => Promise<StoredRecord>,
 ): LambdaHandler =>
   takeResource(operationOf(resource, { kind: 'update' }), resource, async (request) => {
-    const answer = (record: StoredRecord): Answer<DataDocument> => ({
-      status: 200,
-      document: { data: renderResource(resource, record, request) },
-    });
+    const answer = (record: StoredRecord) => answerChanged(renderResource(resource, record, request));
     if (readAgain === undefined) request.answerWith(answer);
     else request.answerAgain(async (id) => answer(await readAgain(request, id)));
     const given = await readRequestedChange(resource, request.data, { creates: false });

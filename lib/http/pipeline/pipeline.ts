@@ -1,5 +1,6 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { caching } from './caching.ts';
 import { compression } from './compression.ts';
 import { requireDistribution } from './distribution.ts';
 import { errorRenderer, TimedOut } from './error-renderer.ts';
@@ -35,8 +36,8 @@ const begin = (name: string): PipelineStep => ({
 
 /**
  * The one composition of all functions. `before` steps run in the order of `.use`, `after` and `onError` backwards: so the
- * log is used first and sees the finished response, then what compresses it, and then the renderer, which sees what every
- * later step has thrown.
+ * log is used first and sees the finished response, then what compares its tag, what compresses it, and the renderer, which
+ * sees what every later step has thrown.
  */
 export const pipeline = (
   name: string,
@@ -45,7 +46,7 @@ export const pipeline = (
 ): LambdaHandler => {
   const handler = async (event: PipelineEvent, context: PipelineContext) => toResponse(await respond(event, context));
   const composed = middy(handler as never, { timeoutEarlyInMillis, timeoutEarlyResponse });
-  for (const step of [requestLog, compression, errorRenderer, begin(name), ...steps])
+  for (const step of [requestLog, caching, compression, errorRenderer, begin(name), ...steps])
     composed.use(step as MiddlewareObj);
   // middy's own type takes a callback as well, which Lambda's Node 24 runtime no longer knows.
   return composed as unknown as LambdaHandler;

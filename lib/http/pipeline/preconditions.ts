@@ -7,55 +7,82 @@ import { env } from '../../runtime/env.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 import { ConditionalStore, type Precondition, PreconditionFailed } from '../../store/conditional-store.ts';
 import { keyOf } from '../../store/keys.ts';
-import { parseEntityTags, versionNamedBy } from './entity-tags.ts';
+import { type EntityTag, parseEntityTags, versionNamedBy } from './entity-tags.ts';
+import type { PipelineEvent } from './exchange.ts';
 import type { CarryOut } from './operation.ts';
 
-/** What `If-Match` asks of the version of a record; undefined where nothing does. Throws 400 for what is no list of tags. */
-const demandOf = (header: string | undefined, resource: AnyResource): Precondition['isMetBy'] | undefined => {
-  if (header === undefined) {
-    if (!resource.requiresPrecondition || !env.requirePreconditions) return undefined;
-    return () => {
-      throw refuse(preconditionRequired, resource.type);
-    };
-  }
-  const tags = parseEntityTags(header);
+type Header = 'If-Match' | 'If-None-Match';
+
+/** What a header asks of the version of a record. */
+interface Demand extends Pick<Precondition, 'isMetBy'> {
+  readonly header: Header;
+}
+
+const tagsOf = (event: PipelineEvent, header: Header): '*' | EntityTag[] | undefined => {
+  const given = event.headers?.[header.toLowerCase()];
+  if (given === undefined) return undefined;
+  const tags = parseEntityTags(given);
   if (tags === undefined)
-    throw refuse(invalidPrecondition, 'If-Match must be * or a list of entity tags, such as "v1"', 'If-Match');
-  if (tags === '*') return () => true;
-  const versions = new Set(tags.map(versionNamedBy));
-  return (version) => versions.has(version);
+    throw refuse(invalidPrecondition, `${header} must be * or a list of entity tags, such as "v1"`, header);
+  return tags;
 };
 
-/** Carries out a write of the record in the path under the condition that `If-Match` names. */
+const ifMatch = (event: PipelineEvent, resource: AnyResource): Demand[] => {
+  const header = 'If-Match';
+  const tags = tagsOf(event, header);
+  if (tags === undefined && resource.requiresPrecondition && env.requirePreconditions) {
+    const isMetBy = () => {
+      throw refuse(preconditionRequired, resource.type);
+    };
+    return [{ header, isMetBy }];
+  }
+  if (tags === undefined) return [];
+  if (tags === '*') return [{ header, isMetBy: () => true }];
+  const versions = new Set(tags.map(versionNamedBy));
+  return [{ header, isMetBy: (version) => versions.has(version) }];
+};
+
+const ifNoneMatch = (event: PipelineEvent): Demand[] => {
+  const header = 'If-None-Match';
+  const tags = tagsOf(event, header);
+  if (tags === undefined) return [];
+  if (tags === '*') return [{ header, isMetBy: () => false }];
+  // Compared weakly (RFC 9110, 13.1.2).
+  const versions = new Set(tags.map(({ opaque }) => versionNamedBy({ opaque, isWeak: false })));
+  return [{ header, isMetBy: (version) => !versions.has(version) }];
+};
+
+const refuseHeaders = ({ headers }: PipelineEvent, detail: (header: Header) => string): void => {
+  for (const header of ['If-Match', 'If-None-Match'] as const)
+    if (headers?.[header.toLowerCase()] !== undefined) throw refuse(invalidPrecondition, detail(header), header);
+};
+
+/** Carries out a write of the record in the path under the conditions that `If-Match` and `If-None-Match` name. */
 export const underPrecondition =
   ({ kind }: OperationRow, resource: AnyResource): CarryOut =>
   async (event, exchange, respond) => {
-    const given = event.headers?.['if-match'];
     if (kind === 'action') {
-      if (given === undefined) return respond();
-      throw refuse(
-        invalidPrecondition,
-        'This operation does not take If-Match: it changes no resource that has a version',
-        'If-Match',
+      refuseHeaders(
+        event,
+        (header) => `This operation does not take ${header}: it changes no resource that has a version`,
       );
+      return respond();
     }
-    const isMetBy = demandOf(given, resource);
-    if (isMetBy === undefined) return respond();
+    const demands = [...ifMatch(event, resource), ...ifNoneMatch(event)];
+    if (demands.length === 0) return respond();
     if (kind === 'create')
-      throw refuse(
-        invalidPrecondition,
-        'A create does not take If-Match: a new resource has no version yet',
-        'If-Match',
-      );
+      refuseHeaders(event, (header) => `A create does not take ${header}: a new resource has no version yet`);
+    const unmetBy = (version: number) => demands.find(({ isMetBy }) => !isMetBy(version));
     // An id that no record can have is refused by the operation.
     const id = canonicalId(event.pathParameters?.id ?? '') ?? '';
     exchange.store = new ConditionalStore(exchange.store, {
       subject: keyOf.record({ type: resource.type, id }),
-      isMetBy,
+      isMetBy: (version) => unmetBy(version) === undefined,
     });
     try {
       return await respond();
     } catch (error) {
-      throw error instanceof PreconditionFailed ? refuse(preconditionFailed, error.version) : error;
+      if (!(error instanceof PreconditionFailed)) throw error;
+      throw refuse(preconditionFailed, error.version, unmetBy(error.version)?.header ?? 'If-Match');
     }
   };

@@ -44,10 +44,11 @@ const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 const documentHeaders = {
   ...commonHeaders,
   'content-type': mediaType,
-  // The data is personal: no cache on the way may keep it.
-  'cache-control': 'private, no-store',
   vary: 'Accept, Accept-Encoding',
 } as const;
+
+/** What nobody may keep: the data is personal, or a secret. */
+export const notKept = 'private, no-store';
 
 const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,

@@ -16,6 +16,7 @@ import { withCursor } from '../operations/page-links.ts';
 import { listRules } from '../operations/read-rules.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
 import { acceptsGzip } from '../pipeline/compression.ts';
+import { entityTagOf } from '../pipeline/entity-tags.ts';
 import type { PipelineRequest } from '../pipeline/exchange.ts';
 import { OperationRequest } from '../pipeline/operation-request.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
@@ -108,7 +109,6 @@ class RowAnswer {
 
 const headersOf = (type: RowType, isGzipped: boolean, next: string | undefined): Record<string, string> => ({
   'content-type': `${type}; charset=utf-8`,
-  'cache-control': 'private, no-store',
   vary: 'Accept, Accept-Encoding',
   ...(isGzipped && { 'content-encoding': 'gzip' }),
   ...(next !== undefined && { link: `<${next}>; rel="next"` }),
@@ -133,7 +133,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
     const answer = new RowAnswer(request, { type, list: rowList, isGzipped });
     const conditions = (await rowList.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
     const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
-    return { status: 200, headers: headersOf(type, isGzipped, nextOf(request, cursors, answer)), body };
+    const headers = headersOf(type, isGzipped, nextOf(request, cursors, answer));
+    return { status: 200, headers: { ...headers, etag: entityTagOf(body) }, body };
   });
 };
 

@@ -10,7 +10,7 @@ import { acceptsGzip } from '../pipeline/compression.ts';
 import type { PipelineEvent, PipelineRequest } from '../pipeline/exchange.ts';
 import { OperationRequest } from '../pipeline/operation-request.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
-import type { Answer, FileAnswer } from '../pipeline/response.ts';
+import { type Answer, type FileAnswer, notKept } from '../pipeline/response.ts';
 import { type Row, toCsv, toNdjson } from './formats.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
 
@@ -46,7 +46,7 @@ const fileOf = ({ headers }: PipelineEvent, type: RowType, text: string): FileAn
     status: 200,
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'private, no-store',
+      'cache-control': notKept,
       vary: 'Accept, Accept-Encoding',
       ...(isGzipped && { 'content-encoding': 'gzip' }),
     },
@@ -58,7 +58,7 @@ const documentOf = (request: OperationRequest, { name, rows }: Rows): Answer => 
   const document = { meta: { [name]: rows }, links: { self: request.self } };
   const body = JSON.stringify(document);
   requireFitting(JSON.stringify(body).length);
-  return { status: 200, document, body };
+  return { status: 200, document, body, headers: { 'cache-control': notKept } };
 };
 
 const checkQuery = {

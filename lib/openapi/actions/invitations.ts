@@ -4,7 +4,7 @@ import {
   redemptionAnswer,
   remindersAnswer,
 } from '../../resources/course-evaluations/answers/invitations.ts';
-import { resource } from '../../resources/shared/answer-schemas.ts';
+import { resource, selfLinks } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
@@ -47,11 +47,14 @@ const exampleReminder = { ...exampleStudent, student: '01959266-5bc0-7000-8000-4
 
 /** Answers about invitations. */
 export const invitations: ActionAnswers = {
-  'invite-students': answerOf(v.strictObject({ data: resource('course_evaluation_invitation_batch') }), {
-    description: 'The batch, which continues by itself.',
-    example: { data: exampleBatch },
-    headers: { Location: { description: 'Address of the batch.', required: true, schema: uri } },
-  }),
+  'invite-students': answerOf(
+    v.strictObject({ data: resource('course_evaluation_invitation_batch'), links: selfLinks }),
+    {
+      description: 'The batch, which continues by itself.',
+      example: { data: exampleBatch, links: { self: exampleBatch.links.self } },
+      headers: { Location: { description: 'Address of the batch.', required: true, schema: uri } },
+    },
+  ),
   'read-invitation-links': answerOf(invitationLinksAnswer, {
     description: 'The links, which are not answered a second time.',
     otherTypes,

@@ -58,7 +58,6 @@ export const webhooks: ActionAnswers = {
     description: 'How the ping went.',
     example: {
       meta: { succeeded: false, response_status: 503, failure: null, duration_ms: 214, response_body: 'Not now.' },
-      links: { self: `${exampleEndpoint.links.self}/tests` },
     },
   }),
   'recover-webhook-deliveries': answerOf(accepted('webhook_recovery'), {

@@ -25,6 +25,15 @@ describe.each(built.creates)('creating by %s', (name) => {
     expect(answer.document.data.attributes).toMatchObject({ ...body?.data.attributes });
   });
 
+  it('answers what a read of the new resource answers, under the same tag', async () => {
+    const { target, body } = await conformance.fresh(name);
+    const { headers, document } = await conformance.call('POST', target, { body });
+    const read = await conformance.call('GET', new URL(String(headers.location)).pathname);
+    const { meta: _only, ...answered } = document;
+    expect(answered).toEqual(read.document);
+    if (document.meta === undefined) expect(headers.etag).toBe(read.headers.etag);
+  });
+
   it('gives every new resource an id of version 7', async () => {
     const [one, other] = [await conformance.send(name), await conformance.send(name)];
     for (const { document } of [one, other]) expect(document.data.id[14]).toBe('7');

@@ -48,6 +48,14 @@ describe.each(built.updates)('updating by %s', (name) => {
     expect(answer.document.data).toMatchObject({ type: data.type, id: data.id, attributes: data.attributes });
   });
 
+  it('answers what a read of the resource answers, under the same tag', async () => {
+    const valid = await conformance.fresh(name);
+    const answer = await patch(valid.target, bodyOf(valid).data);
+    const read = await conformance.call('GET', valid.target);
+    expect(answer.document).toEqual(read.document);
+    expect(answer.headers.etag).toBe(read.headers.etag);
+  });
+
   it('takes a resource back as it was read', async () => {
     const { target } = await conformance.fresh(name);
     const { data } = (await conformance.call('GET', target)).document;

@@ -15,7 +15,7 @@ import {
   unitsOfTwo,
   unreleased,
 } from '../../support/results.ts';
-import { startService } from '../../support/service.ts';
+import { startService, type TestRequest } from '../../support/service.ts';
 
 const service = await startService();
 const reader = await service.authorize('results:read');
@@ -25,7 +25,7 @@ let bob: Teacher;
 let period: StoredRecord;
 let shared: Evaluated;
 
-const ask = (accept: string, headers: { readonly authorization: string } = reader, query = '') =>
+const ask = (accept: string, headers: TestRequest['headers'] = reader, query = '') =>
   service.call('GET', `/api/v1/course_evaluation_results?filter[period]=${period.id}${query}`, {
     headers: { ...headers, accept },
   });
@@ -54,6 +54,14 @@ beforeAll(async () => {
 });
 
 describe('an export of results', () => {
+  it.each(['text/csv', 'application/x-ndjson'])('is answered 304 to who has it: %s', async (accept) => {
+    const first = await ask(accept);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const { etag = '' } = first.headers;
+    const again = await ask(accept, { ...reader, 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+  });
+
   it('has as CSV a row for each evaluation, unit and question, and no formulas', async () => {
     const { status, headers, text } = await ask('text/csv');
     expect([status, headers['content-type'], headers.link]).toEqual([200, 'text/csv; charset=utf-8', undefined]);

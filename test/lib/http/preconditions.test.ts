@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { expectRefusal } from '../../api/conformance/conformance.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
@@ -49,6 +50,15 @@ it('answers 304 to who has the answer already, with no more reads than the answe
   expect((await read(id, { 'if-none-match': headers.etag })).status).toBe(200);
 });
 
+it('allows the reader of an answer to keep it, and nobody to keep another', async () => {
+  const { id } = await seedDepartment();
+  const cachingOf = async (answer: Promise<{ headers: Record<string, unknown> }>) =>
+    (await answer).headers['cache-control'];
+  expect(await cachingOf(read(id))).toBe('private, no-cache');
+  expect(await cachingOf(rename(id, 'Chemistry'))).toBe('private, no-store');
+  expect(await cachingOf(read(randomUUID()))).toBe('private, no-store');
+});
+
 it('answers 304 for a list that has not changed', async () => {
   await seedDepartment();
   const { headers } = await service.call('GET', '/api/v1/departments');
@@ -73,6 +83,19 @@ it('takes the version that answers show of a period, which its schedule has chan
   expect((await change(version - 1)).document.errors[0].meta).toEqual({ current_version: version });
   expect((await change(version)).status).toBe(200);
   expect((await change(version)).status).toBe(412);
+});
+
+it('refuses a write of a version that If-None-Match names', async () => {
+  const { id } = await seedDepartment();
+  const source = { header: 'If-None-Match' };
+  for (const named of ['*', '"v1"', 'W/"v1.other"', `"v7", ${(await read(id)).headers.etag}`]) {
+    const answer = await rename(id, 'A', { 'if-none-match': named });
+    expectRefusal(answer, 412, { code: 'precondition_failed', source, meta: { current_version: 1 } });
+  }
+  const target = `/api/v1/departments/${id}`;
+  expect((await service.call('DELETE', target, { headers: { 'if-none-match': '*' } })).status).toBe(412);
+  expect((await rename(id, 'A', { 'if-none-match': '"v2"', 'if-match': '"v1"' })).status).toBe(200);
+  expectRefusal(await rename(id, 'B', { 'if-none-match': 'v1' }), 400, { code: 'invalid_precondition', source });
 });
 
 it('allows one of two readers to write', async () => {
