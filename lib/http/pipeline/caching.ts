@@ -1,4 +1,6 @@
-import { matchesNone } from './entity-tags.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { invalidPrecondition } from '../../errors/reading.ts';
+import { matchesNone, parseEntityTags } from './entity-tags.ts';
 import type { PipelineRequest } from './exchange.ts';
 import { notKept } from './response.ts';
 
@@ -13,6 +15,15 @@ const cachingOf = ({ event, context, response }: PipelineRequest): string => {
 
 const withCaching = ({ response }: PipelineRequest, value: string): void => {
   if (response) response.headers = { 'cache-control': value, ...response.headers };
+};
+
+/** Throws 400 for a read whose `If-None-Match` is no list of entity tags. */
+export const requireTags = {
+  before: ({ event }: PipelineRequest): void => {
+    const header = event.headers?.['if-none-match'];
+    if (header !== undefined && parseEntityTags(header) === undefined)
+      throw refuse(invalidPrecondition, 'If-None-Match is * or a list of entity tags', 'If-None-Match');
+  },
 };
 
 /**

@@ -1,10 +1,8 @@
-import { refuse } from '../../errors/error-kind.ts';
-import { invalidPrecondition } from '../../errors/reading.ts';
 import type { QueryRules } from '../../jsonapi/query.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import { bearerAuth } from './bearer-auth.ts';
-import { parseEntityTags } from './entity-tags.ts';
-import type { Exchange, PipelineEvent, PipelineRequest } from './exchange.ts';
+import { requireTags } from './caching.ts';
+import type { Exchange, PipelineEvent } from './exchange.ts';
 import { negotiation, type PathParameters } from './negotiation.ts';
 import { OperationRequest } from './operation-request.ts';
 import { type LambdaHandler, type PipelineStep, pipeline } from './pipeline.ts';
@@ -31,12 +29,6 @@ export interface Responder {
   readonly carryOut?: CarryOut;
 }
 
-const requireTags = ({ event }: PipelineRequest): void => {
-  const header = event.headers?.['if-none-match'];
-  if (header !== undefined && parseEntityTags(header) === undefined)
-    throw refuse(invalidPrecondition, 'If-None-Match is * or a list of entity tags', 'If-None-Match');
-};
-
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
 export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
   const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace } = row;
@@ -51,7 +43,7 @@ export const operation = (row: OperationRow, { rules, body, respond, carryOut }:
     ...(withoutToken && !mayHaveToken ? [] : [bearerAuth(row, method === 'GET' && !mayWrite ? 'concurrent' : 'wait')]),
     negotiation(rules, body !== undefined),
     ...(body === undefined ? [] : [body]),
-    ...(method === 'GET' ? [{ before: requireTags }] : []),
+    ...(method === 'GET' ? [requireTags] : []),
   ];
   return pipeline(name, steps, (event, context) => {
     const answer = () => respond(new OperationRequest(event, context));

@@ -15,6 +15,7 @@ import { list, type Narrow } from '../operations/list.ts';
 import { withCursor } from '../operations/page-links.ts';
 import { listRules } from '../operations/read-rules.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
+import { requireTags } from '../pipeline/caching.ts';
 import { acceptsGzip } from '../pipeline/compression.ts';
 import { entityTagOf } from '../pipeline/entity-tags.ts';
 import type { PipelineRequest } from '../pipeline/exchange.ts';
@@ -126,16 +127,20 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
       context.exchange.query = readQuery(event.rawQueryString ?? '', listRules(row, resource));
     },
   };
-  return pipeline(row.name, [bearerAuth(row, 'wait'), readRules], async (event, context): Promise<FileAnswer> => {
-    const request = new OperationRequest(event, context);
-    const cursors = await cursorsOf(request.store, resource.type, request.list);
-    const [type = 'text/csv', isGzipped] = [rowTypeOf(event), acceptsGzip(event.headers?.['accept-encoding'])];
-    const answer = new RowAnswer(request, { type, list: rowList, isGzipped });
-    const conditions = (await rowList.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
-    const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
-    const headers = headersOf(type, isGzipped, nextOf(request, cursors, answer));
-    return { status: 200, headers: { ...headers, etag: entityTagOf(body) }, body };
-  });
+  return pipeline(
+    row.name,
+    [bearerAuth(row, 'wait'), readRules, requireTags],
+    async (event, context): Promise<FileAnswer> => {
+      const request = new OperationRequest(event, context);
+      const cursors = await cursorsOf(request.store, resource.type, request.list);
+      const [type = 'text/csv', isGzipped] = [rowTypeOf(event), acceptsGzip(event.headers?.['accept-encoding'])];
+      const answer = new RowAnswer(request, { type, list: rowList, isGzipped });
+      const conditions = (await rowList.narrow?.(request.store, request.list.conditions)) ?? request.list.conditions;
+      const body = await answer.write(resource, { ...request.list, conditions }, startOf(request.list, cursors));
+      const headers = headersOf(type, isGzipped, nextOf(request, cursors, answer));
+      return { status: 200, headers: { ...headers, etag: entityTagOf(body) }, body };
+    },
+  );
 };
 
 /**

@@ -39,6 +39,16 @@ it('are answered with the status that their type declares', () =>
     expect(answer.status, answer.text).toBe(action?.status ?? 200);
   }));
 
+it('have no link to an address that cannot be read', () =>
+  forAll(actions, async ({ name }) => {
+    if (needsWorker(name)) return;
+    const { document } = await send(name, await conformance.fresh(name));
+    const self: string | undefined = document?.links?.self;
+    if (self === undefined) return;
+    const { pathname, search } = new URL(self);
+    expect((await conformance.call('GET', `${pathname}${search}`)).status, self).not.toBe(405);
+  }));
+
 it('refuse who has no token, or one without the scope', () =>
   forAll(actions, async ({ name, withoutToken, scope, orScope }) => {
     if (withoutToken) return;

@@ -60,6 +60,7 @@ describe('an export of results', () => {
     const { etag = '' } = first.headers;
     const again = await ask(accept, { ...reader, 'if-none-match': etag });
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await ask(accept, { ...reader, 'if-none-match': 'no tag' })).status).toBe(400);
   });
 
   it('has as CSV a row for each evaluation, unit and question, and no formulas', async () => {
