@@ -81,11 +81,15 @@ const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'
   handler: exportOf({ name }),
 });
 
+const routedOf = ({ method, path, relationships }: Routed): Routed => ({
+  method,
+  path,
+  ...(relationships && { relationships }),
+});
+
 /** What a function has of its own because its route takes every method that no other does. */
 const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
-  method === 'GET'
-    ? { meets: routes.flatMap((each) => (mayMeet(each.path, path) ? [{ method: each.method, path: each.path }] : [])) }
-    : {};
+  method === 'GET' ? { meets: routes.filter((each) => mayMeet(each.path, path)).map(routedOf) } : {};
 
 const takesHtml = ({ kind, answers }: Operation): boolean =>
   (kind === 'create' || kind === 'update') &&

@@ -8,18 +8,20 @@ import { type LambdaHandler, pipeline } from './pipeline.ts';
 import { type Answer, type NoContent, noContent } from './response.ts';
 
 /** What decides whether a route takes a request. */
-export type Routed = Pick<Route, 'method' | 'path'>;
+export type Routed = Pick<Route, 'method' | 'path' | 'relationships'>;
 
 const segmentsOf = (path: string): string[] => path.split('/');
 
 const isParameter = (segment = ''): boolean => segment.startsWith('{');
 
-const matches = (template: string, path: string): boolean => {
-  const [parts, segments] = [segmentsOf(template), segmentsOf(path.replace(/(?<=[^/])\/$/, ''))];
-  return (
-    parts.length === segments.length &&
-    parts.every((part, index) => (isParameter(part) ? segments[index] !== '' : part === segments[index]))
-  );
+const fits = (part: string, segment: string, { relationships }: Routed): boolean => {
+  if (part === '{relationship}' && relationships !== undefined) return relationships.includes(segment);
+  return isParameter(part) ? segment !== '' : part === segment;
+};
+
+const matches = (route: Routed, path: string): boolean => {
+  const [parts, segments] = [segmentsOf(route.path), segmentsOf(path.replace(/(?<=[^/])\/$/, ''))];
+  return parts.length === segments.length && parts.every((part, index) => fits(part, segments[index] ?? '', route));
 };
 
 /** Whether a request may have a path that fits both templates. */
@@ -44,7 +46,7 @@ const withoutSlash = (base: string, path: string, query: string): Answer => {
 
 const answerFor = (routes: readonly Routed[], event: PipelineEvent, base: string): NoContent | Answer => {
   const [{ method }, path] = [event.requestContext.http, pathOf(event)];
-  const known = routes.filter((route) => matches(route.path, path));
+  const known = routes.filter((route) => matches(route, path));
   if (known.length === 0) throw refuse(noSuchPath, path);
   const allow = allowOf(known);
   if (method === 'OPTIONS') return { ...noContent, headers: { allow } };
@@ -75,6 +77,12 @@ export const otherMethods = (routes: readonly Routed[]): LambdaHandler => {
   };
 };
 
+/** Whether a path that a GET route takes by a parameter is that of other methods: no relationship has this name. */
+const isForOthersAlone = (routes: readonly Routed[], path: string): boolean => {
+  const known = routes.filter((route) => matches(route, path));
+  return known.length > 0 && known.every(({ method }) => method !== 'GET');
+};
+
 /**
  * Makes a GET handler answer every method for which its path has no function: HEAD is answered as GET, but
  * without the body, and all else as `otherMethods` does. `routes` are those that may meet its path.
@@ -83,7 +91,9 @@ export const takingHead = (get: LambdaHandler, routes: readonly Routed[]): Lambd
   const otherwise = otherMethods(routes);
   return async (event, context) => {
     const { method } = event.requestContext.http;
-    if (method === 'GET') return get(event, context);
-    return method === 'HEAD' ? withoutBody(await get(event, context)) : otherwise(event, context);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || isForOthersAlone(routes, pathOf(event))) return otherwise(event, context);
+    const answer = await get(event, context);
+    return method === 'HEAD' ? withoutBody(answer) : answer;
   };
 };

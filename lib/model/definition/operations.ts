@@ -5,6 +5,7 @@ import type { Action, Endpoint, Endpoints, Group, ListEndpoint, RelatedEndpoint 
 import { listRulesOf, textRuleOf } from './query-rules.ts';
 import type { ToMany } from './relationship.ts';
 import type { AnyResource } from './resource.ts';
+import { shownRelationships } from './shown-fields.ts';
 
 /** A method and a path with a function of its own. */
 export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'returnsUpload' | 'returnsSecret'> {
@@ -16,6 +17,8 @@ export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'ret
   readonly summary: string;
   /** The file of its function below `functions/<group>/`, without `.ts`. */
   readonly file: string;
+  /** Of a path with `{relationship}`: the names that this can be. */
+  readonly relationships?: readonly string[];
 }
 
 /** Name under which the file of a route's function exports its handler: its name in camel case. */
@@ -144,6 +147,8 @@ const listRow = (
   return { ...rowOf(resource, 'list', endpoint), list };
 };
 
+const namesOfShown = (resource: AnyResource): string[] => shownRelationships(resource).map(([name]) => name);
+
 const relatedRows = (
   resource: AnyResource,
   { own = {}, only: isAll, ...endpoint }: RelatedEndpoint,
@@ -152,7 +157,7 @@ const relatedRows = (
     ...rowOf(resource, 'related', { path: `/${resource.collection}/{id}/${relationship}`, include: 'none', ...each }),
     relationship,
   })),
-  ...(isAll ? [] : [rowOf(resource, 'related', endpoint)]),
+  ...(isAll ? [] : [{ ...rowOf(resource, 'related', endpoint), relationships: namesOfShown(resource) }]),
 ];
 
 const linkageRequests = [

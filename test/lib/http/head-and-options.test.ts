@@ -61,6 +61,28 @@ describe('HEAD', () => {
   });
 });
 
+describe('a path that only other methods take', () => {
+  const invitations = `/api/v1/course_evaluation_periods/${id}/invitations`;
+
+  it.each(['GET', 'HEAD', 'DELETE'])(
+    'is a 405 for %s, also where a relationship could have its place',
+    async (method) => {
+      const { status, headers } = await service.call(method, invitations);
+      expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    },
+  );
+
+  it('is the same in OPTIONS', async () => {
+    const { status, headers } = await service.call('OPTIONS', invitations);
+    expect([status, headers.allow]).toEqual([204, 'POST, OPTIONS']);
+  });
+
+  it('is not a name that nothing takes', async () => {
+    const { status, document } = await service.call('GET', `/api/v1/departments/${id}/colour`);
+    expect([status, document.errors[0].detail]).toEqual([404, 'The type department has no relationship "colour"']);
+  });
+});
+
 describe('OPTIONS', () => {
   const optionsOf = async (target: string) => {
     const { status, headers, text } = await service.call('OPTIONS', target, { headers: { authorization: undefined } });
@@ -84,8 +106,9 @@ describe('OPTIONS', () => {
   });
 
   it('is answered by every operation and page', async () => {
-    for (const { path, method } of [...operations, ...Object.values(pages)]) {
-      const { status, allow } = await optionsOf(path.replaceAll(/\{\w+\}/g, id));
+    for (const { path, method, relationships = [] } of [...operations, ...Object.values(pages)]) {
+      const target = path.replace('{relationship}', relationships[0] ?? '').replaceAll(/\{\w+\}/g, id);
+      const { status, allow } = await optionsOf(target);
       expect([path, status]).toEqual([path, 204]);
       expect(allow).toContain(method);
     }
