@@ -15,7 +15,7 @@ const summary = {
       total: participatedExample,
       days: [{ day: '2025-12-02', completed: 42, response_rate: 0.7 }],
       departments: [{ department: '01959266-5bc0-7000-8000-1f0b9e472f6d', ...participatedExample }],
-      class_sizes: [{ from: 25, to: 49, ...participatedExample }],
+      class_sizes: [{ from: 20, to: 49, ...participatedExample }],
     },
   },
   links: { self: `${address}/course_evaluation_periods/01959266-5bc0-7000-8000-2f6d1f0b9e47/summary` },

@@ -70,7 +70,7 @@ describe('the summary of a period', () => {
           { day: '2026-01-12', completed: 12, response_rate: 0.6 },
         ],
         departments: [{ department: maths.id, evaluations: 1, ...rate }],
-        class_sizes: [{ from: 11, to: 25, evaluations: 1, ...rate }],
+        class_sizes: [{ from: 20, to: 49, evaluations: 1, ...rate }],
       },
     });
   });
@@ -99,7 +99,7 @@ describe('the summary of a period', () => {
     expect(participation.total).toMatchObject({ evaluations: 5, enrolled: 102, completed: 22 });
     const shown = { evaluations: 1, enrolled: 20, completed: 12 };
     expect(participation.departments).toMatchObject([{ department: maths.id, ...shown }]);
-    expect(participation.class_sizes).toMatchObject([{ from: 11, ...shown }]);
+    expect(participation.class_sizes).toMatchObject([{ from: 20, ...shown }]);
   });
 
   it('shows nothing of withheld ones that have, together, fewer than one of them needs', async () => {
@@ -127,7 +127,7 @@ describe('the summary of a period', () => {
     expect(meta.statuses).toEqual({ available: 1, too_few_responses: 1, not_released: 1 });
     // Nor with what has too few: that would be the difference once the other is out.
     expect(meta.participation.total).toMatchObject({ evaluations: 1, completed: 12 });
-    expect(meta.participation.class_sizes).toMatchObject([{ from: 11, completed: 12 }]);
+    expect(meta.participation.class_sizes).toMatchObject([{ from: 20, completed: 12 }]);
     // With the held one another day: two readings would reveal the few who answered it on one.
     expect(meta.participation.days).toEqual([]);
     expect((await summaryOf(period)).document.meta.participation.days).toHaveLength(2);

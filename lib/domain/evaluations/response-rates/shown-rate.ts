@@ -1,4 +1,5 @@
 import type { Band, ClassSize, ResponseRate } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import { groupedBySize } from '../figures/class-sizes.ts';
 import { responseRate } from '../figures/shares.ts';
 import { type Answered, type Sum, sumOf, sumOfShown } from './shown-sums.ts';
 
@@ -26,14 +27,6 @@ export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boo
   };
 };
 
-/** Least enrolments of each size of class; a size ends where the next begins. */
-const sizes = [1, 10, 20, 50, 100] as const;
-
 /** Response rates by the size of class, as the evaluation office sees them; as by department, without what is withheld. */
 export const byClassSize = (answered: readonly Answered[]): ClassSize[] =>
-  sizes.flatMap((from, index) => {
-    const next = sizes[index + 1];
-    const members = answered.filter(({ enrolled }) => enrolled >= from && (next === undefined || enrolled < next));
-    const size = { from, to: next === undefined ? null : next - 1 };
-    return members.length === 0 ? [] : { ...size, ...shownRate(members, sumOfShown(members), true) };
-  });
+  groupedBySize(answered).map(({ size, members }) => ({ ...size, ...shownRate(members, sumOfShown(members), true) }));

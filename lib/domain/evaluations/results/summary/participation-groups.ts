@@ -1,4 +1,5 @@
 import type { ByDay, Participated, Participation } from '../../../../resources/course-evaluations/answers/results.ts';
+import { groupedBySize } from '../../figures/class-sizes.ts';
 import { responseRate } from '../../figures/shares.ts';
 import { type Answered as Counted, countedInAll, shownOf, sumOf } from '../../response-rates/shown-sums.ts';
 
@@ -35,22 +36,11 @@ const byDay = (counted: readonly Answered[]): ByDay[] => {
   return shown;
 };
 
-const sizes = [
-  [1, 5],
-  [6, 10],
-  [11, 25],
-  [26, 50],
-  [51, 100],
-  [101, 250],
-  [251, null],
-] as const;
-
 /** The same by how many are enrolled. */
 const bySize = (answered: readonly Answered[]) =>
-  sizes.flatMap(([from, to]) => {
-    const inside = answered.filter(({ enrolled }) => enrolled >= from && (to === null || enrolled <= to));
-    const participated = participatedIn(inside);
-    return participated === undefined ? [] : [{ from, to, ...participated }];
+  groupedBySize(answered).flatMap(({ size, members }) => {
+    const participated = participatedIn(members);
+    return participated === undefined ? [] : [{ ...size, ...participated }];
   });
 
 /** The same by department; an evaluation of several counts in each. */
