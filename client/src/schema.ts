@@ -161,6 +161,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -191,6 +192,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -226,6 +228,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -266,6 +269,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -430,6 +434,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -460,6 +465,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -501,6 +507,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -541,6 +548,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -705,6 +713,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -735,6 +744,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -776,6 +786,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -816,6 +827,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -942,6 +954,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -972,6 +985,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -1013,6 +1027,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1053,6 +1068,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1239,6 +1255,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -1269,6 +1286,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -1310,6 +1328,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1350,6 +1369,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1479,6 +1499,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -1517,6 +1538,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1557,6 +1579,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1726,6 +1749,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -1790,6 +1814,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1850,6 +1875,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1890,6 +1916,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1950,6 +1977,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -1990,6 +2018,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2050,6 +2079,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2083,6 +2113,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -2245,6 +2276,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -2286,6 +2318,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2320,6 +2353,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2470,6 +2504,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -2500,6 +2535,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -2555,6 +2591,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2589,6 +2626,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2753,6 +2791,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -2783,6 +2822,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -2825,6 +2865,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -2985,6 +3026,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3015,6 +3057,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -3048,6 +3091,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3080,6 +3124,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3120,6 +3165,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3286,6 +3332,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3317,6 +3364,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         428: components['responses']['precondition_required_demanding'];
         429: components['responses']['too_many_requests'];
@@ -3359,6 +3407,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3422,6 +3471,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3586,6 +3636,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3616,6 +3667,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -3657,6 +3709,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3687,6 +3740,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3716,6 +3770,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3749,6 +3804,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3782,6 +3838,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -3820,6 +3877,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -3854,6 +3912,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4003,6 +4062,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4033,6 +4093,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -4064,6 +4125,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4093,6 +4155,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4126,6 +4189,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4159,6 +4223,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4312,6 +4377,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4342,6 +4408,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -4490,6 +4557,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4535,6 +4603,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4580,6 +4649,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4621,6 +4691,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4662,6 +4733,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4820,6 +4892,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -4850,6 +4923,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -4907,6 +4981,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4964,6 +5039,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5121,6 +5197,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -5162,6 +5239,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5307,6 +5385,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5464,6 +5543,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5494,6 +5574,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -5532,6 +5613,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5696,6 +5778,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_period_schedule'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5726,6 +5809,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -5768,6 +5852,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -5927,6 +6012,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_evaluation_period'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -5957,6 +6043,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6015,6 +6102,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6075,6 +6163,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6171,6 +6260,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6312,6 +6402,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6376,6 +6467,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6538,6 +6630,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_question_set_section'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6568,6 +6661,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete_delete_question_set_section'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6610,6 +6704,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -6774,6 +6869,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_question_set'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -6804,6 +6900,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete_delete_question_set'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -6846,6 +6943,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7011,6 +7109,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_question'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -7041,6 +7140,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete_delete_question'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -7083,6 +7183,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7123,6 +7224,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7293,6 +7395,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7348,7 +7451,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read_list'];
+        400: components['responses']['bad_request_rows_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -7440,6 +7543,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7494,6 +7598,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7535,6 +7640,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7594,6 +7700,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7635,6 +7742,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7672,6 +7780,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7706,6 +7815,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7872,6 +7982,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -7914,6 +8025,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -7951,6 +8063,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8090,6 +8203,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8130,6 +8244,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8288,6 +8403,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_section'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8318,6 +8434,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -8356,6 +8473,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8390,6 +8508,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8554,6 +8673,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8584,6 +8704,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -8615,6 +8736,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8646,6 +8768,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8681,6 +8804,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8716,6 +8840,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8777,6 +8902,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8817,6 +8943,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -8967,6 +9094,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -8997,6 +9125,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -9129,6 +9258,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed_update_evaluation'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -9205,6 +9335,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9272,6 +9403,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9397,6 +9529,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9546,6 +9679,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -9671,6 +9805,7 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -9964,6 +10099,7 @@ export interface paths {
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_body_update_keyed'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -9994,6 +10130,7 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -10154,7 +10291,7 @@ export interface components {
         revoked_at: string | null;
         /** Whether it is good, and else why not. */
         state: 'active' | 'expired' | 'revoked';
-        /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. */
+        /** How many requests a minute it may make, where that is not what holds for all: no more than the token that gives it may, and as many unless said. One that acts for a user takes none: all tokens of a person share one limit. */
         requests_per_minute: number | null;
         /** The id of the user who made it, signed in or through a token that acts for this user. Null of others. */
         created_by_user_id: string | null;
@@ -10450,6 +10587,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
       })[];
     };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `not_for_rows`: The answer is asked for in rows, which take no `include`, `fields`, `page[size]` or `page[before]`. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
+    BadRequestRowsIncludeReadListErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'not_for_rows' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
+      })[];
+    };
     /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
     Change: {
       type: 'change';
@@ -10716,6 +10861,8 @@ export interface components {
         type: 'course_evaluation_question_set_copy';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: Record<string, never>;
         relationships: {
           /** The evaluation period whose question sets are copied. */
@@ -11739,6 +11886,8 @@ export interface components {
         type: 'access_token';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** What the token is for. */
           name: string;
@@ -11754,8 +11903,8 @@ export interface components {
           revoked_at?: unknown;
           /** Whether it is good, and else why not. Ignored in this request. */
           state?: unknown;
-          /** How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of that token. Ignored in this request. */
-          requests_per_minute?: unknown;
+          /** How many requests a minute it may make, where that is not what holds for all: no more than the token that gives it may, and as many unless said. One that acts for a user takes none: all tokens of a person share one limit. */
+          requests_per_minute?: number | null;
           /** The id of the user who made it, signed in or through a token that acts for this user. Null of others. Ignored in this request. */
           created_by_user_id?: unknown;
           /** The id of the token that made it; null where a person did who had signed in, or an operator. Ignored in this request. */
@@ -11785,6 +11934,8 @@ export interface components {
         type: 'additional_appointment';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** The title that comes with the appointment. */
@@ -11847,6 +11998,8 @@ export interface components {
         type: 'address';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** What the address is used for, in words of your own. */
@@ -11919,6 +12072,8 @@ export interface components {
         type: 'admin_assistant_role';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
@@ -11961,6 +12116,8 @@ export interface components {
         type: 'course_evaluation_course';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The title of the course in the catalogue, without its number. */
           name: string;
@@ -11997,6 +12154,8 @@ export interface components {
         type: 'course_evaluation_instructor';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12020,6 +12179,8 @@ export interface components {
         type: 'course_evaluation_listing_number';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
@@ -12045,6 +12206,8 @@ export interface components {
         type: 'course_evaluation_period';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12100,6 +12263,8 @@ export interface components {
         type: 'course_evaluation_period_schedule';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Closes at must be after opens at. */
         attributes?: {
           /** From this instant on students can respond. Null: the period does not open by itself. */
@@ -12128,6 +12293,8 @@ export interface components {
         type: 'course_evaluation_question';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes: {
           /** What is asked, as students read it; of a heading, what it says. */
@@ -12186,6 +12353,8 @@ export interface components {
         type: 'course_evaluation_question_set';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** What the set is called, as those who write questions see it. */
           name: string;
@@ -12213,6 +12382,8 @@ export interface components {
         type: 'course_evaluation_question_set_section';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
@@ -12238,6 +12409,8 @@ export interface components {
         type: 'course_evaluation_section';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The section's number or name within its course and term. */
           name: string;
@@ -12274,6 +12447,8 @@ export interface components {
         type: 'course_evaluation_section_instructor';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12304,6 +12479,8 @@ export interface components {
         type: 'course_evaluation_student';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12334,6 +12511,8 @@ export interface components {
         type: 'course_evaluation_term';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** End date must be on or after start date. */
         attributes: {
           /** What the term is called, as the registrar prints it. */
@@ -12367,6 +12546,8 @@ export interface components {
         type: 'credit_line_item';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The day on which the credit takes effect in the books. */
           transaction_date: string;
@@ -12424,6 +12605,8 @@ export interface components {
         type: 'department';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name: string;
@@ -12455,6 +12638,8 @@ export interface components {
         type: 'department_chair';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12503,6 +12688,8 @@ export interface components {
         type: 'employment';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
@@ -12564,6 +12751,8 @@ export interface components {
         type: 'file';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
@@ -12598,6 +12787,8 @@ export interface components {
         type: 'folder';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12643,6 +12834,8 @@ export interface components {
         type: 'import';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
@@ -12722,6 +12915,8 @@ export interface components {
         type: 'phone_number';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** What the number is used for, in words of your own. */
@@ -12797,6 +12992,8 @@ export interface components {
         type: 'course_evaluation_response';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
           answers: {
@@ -12870,6 +13067,8 @@ export interface components {
         type: 'user';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name: string;
@@ -12924,6 +13123,8 @@ export interface components {
         type: 'webhook_endpoint';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
           url: string;
@@ -12962,6 +13163,8 @@ export interface components {
         type: 'workflow';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** What this kind of review is called. */
           name: string;
@@ -12979,6 +13182,8 @@ export interface components {
         type: 'workflow_case';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title: string;
@@ -13030,6 +13235,8 @@ export interface components {
         type: 'workflow_group';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
@@ -13384,7 +13591,7 @@ export interface components {
       type: 'folder';
       id: string;
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13392,7 +13599,7 @@ export interface components {
         code?: 'missing_scope' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenCreateAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13400,7 +13607,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user or expiry. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user, expiry or limit. */
     ForbiddenCreateCreateAccessTokenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13408,7 +13615,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenCreateCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13416,7 +13623,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'student_only' | 'distribution_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
     ForbiddenCreateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13424,7 +13631,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenCreateIntegrationsAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13432,7 +13639,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     ForbiddenCreateIntegrationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13440,7 +13647,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenCreateRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13448,7 +13655,7 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'integration_only' | 'distribution_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. */
     ForbiddenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13456,7 +13663,7 @@ export interface components {
         code?: 'missing_scope';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenIntegrationsAuthorityErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13464,7 +13671,7 @@ export interface components {
         code?: 'missing_scope' | 'integration_only' | 'authority_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     ForbiddenIntegrationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13472,7 +13679,7 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     ForbiddenListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13480,7 +13687,7 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenListMyEvaluationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13488,7 +13695,7 @@ export interface components {
         code?: 'missing_scope' | 'student_only' | 'distribution_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenReadFormErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13496,7 +13703,7 @@ export interface components {
         code?: 'missing_scope' | 'distribution_required';
       })[];
     };
-    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
     ForbiddenReadMyAccountErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '403';
@@ -13700,6 +13907,8 @@ export interface components {
         type: 'course_evaluation_invitation_batch';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: Record<string, never>;
         relationships?: {
           /** The only students who are invited, at most 5,000; each gets a new link, and one that the student had is not valid any more. Left out: all students who have something to answer and no link. */
@@ -15281,6 +15490,8 @@ export interface components {
         type: 'webhook_recovery';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Until must be on or after since. */
         attributes: {
           /** The id of the endpoint that has missed something. Ignored in this request. */
@@ -15317,6 +15528,8 @@ export interface components {
         type: 'invitation_redemption';
         /** The service chooses the id. */
         id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The code at the end of the student's link. */
           code?: string | null;
@@ -15496,6 +15709,8 @@ export interface components {
       data: {
         type: 'additional_appointment';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** The title that comes with the appointment. */
@@ -15557,6 +15772,8 @@ export interface components {
       data: {
         type: 'address';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** What the address is used for, in words of your own. */
@@ -15628,6 +15845,8 @@ export interface components {
       data: {
         type: 'admin_assistant_role';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
@@ -15678,6 +15897,8 @@ export interface components {
       data: {
         type: 'course_evaluation';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** Whether `results_release_at` is the evaluation's own; else that of its period holds. False takes the own value away. */
           overrides_results_release_at?: boolean | null;
@@ -15713,6 +15934,8 @@ export interface components {
       data: {
         type: 'course_evaluation_comment';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Reason must say why it was removed. */
         attributes?: {
           /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
@@ -15751,6 +15974,8 @@ export interface components {
       data: {
         type: 'course_evaluation_course';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The title of the course in the catalogue, without its number. */
           name?: string;
@@ -15776,6 +16001,8 @@ export interface components {
       data: {
         type: 'course_evaluation_listing_number';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
@@ -15800,6 +16027,8 @@ export interface components {
       data: {
         type: 'course_evaluation_period';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -15854,6 +16083,8 @@ export interface components {
       data: {
         type: 'course_evaluation_period_schedule';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Closes at must be after opens at. */
         attributes?: {
           /** From this instant on students can respond. Null: the period does not open by itself. */
@@ -15876,6 +16107,8 @@ export interface components {
       data: {
         type: 'course_evaluation_question';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes?: {
           /** What is asked, as students read it; of a heading, what it says. */
@@ -15928,6 +16161,8 @@ export interface components {
       data: {
         type: 'course_evaluation_question_set';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** What the set is called, as those who write questions see it. */
           name?: string;
@@ -15949,6 +16184,8 @@ export interface components {
       data: {
         type: 'course_evaluation_question_set_section';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
@@ -15968,6 +16205,8 @@ export interface components {
       data: {
         type: 'course_evaluation_section';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The section's number or name within its course and term. */
           name?: string;
@@ -16003,6 +16242,8 @@ export interface components {
       data: {
         type: 'course_evaluation_student';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16027,6 +16268,8 @@ export interface components {
       data: {
         type: 'course_evaluation_term';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** End date must be on or after start date. */
         attributes?: {
           /** What the term is called, as the registrar prints it. */
@@ -16059,6 +16302,8 @@ export interface components {
       data: {
         type: 'credit_line_item';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The day on which the credit takes effect in the books. */
           transaction_date?: string;
@@ -16115,6 +16360,8 @@ export interface components {
       data: {
         type: 'department';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name?: string;
@@ -16157,6 +16404,8 @@ export interface components {
       data: {
         type: 'employment';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
@@ -16216,6 +16465,8 @@ export interface components {
       data: {
         type: 'file';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
@@ -16249,6 +16500,8 @@ export interface components {
       data: {
         type: 'folder';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16317,6 +16570,8 @@ export interface components {
       data: {
         type: 'phone_number';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** What the number is used for, in words of your own. */
@@ -16364,6 +16619,8 @@ export interface components {
       data: {
         type: 'profile';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16451,6 +16708,8 @@ export interface components {
       data: {
         type: 'user';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name?: string;
@@ -16499,6 +16758,8 @@ export interface components {
       data: {
         type: 'webhook_endpoint';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
           url?: string;
@@ -16534,6 +16795,8 @@ export interface components {
       data: {
         type: 'workflow';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
@@ -16550,6 +16813,8 @@ export interface components {
       data: {
         type: 'workflow_case';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title?: string;
@@ -16600,6 +16865,8 @@ export interface components {
       data: {
         type: 'workflow_group';
         id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string;
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;
@@ -16765,12 +17032,12 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets' | 'too_many_sections';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
     ValidationErrorBodyKeyedCreateAccessTokenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'no_active_user';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_in_list' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'rate_refused' | 'no_active_user';
       })[];
     };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
@@ -17297,6 +17564,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadRemindersErrors'];
       };
     };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `not_for_rows`: The answer is asked for in rows, which take no `include`, `fields`, `page[size]` or `page[before]`. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
+    bad_request_rows_include_read_list: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestRowsIncludeReadListErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. */
     conflict_body: {
       content: {
@@ -17471,91 +17744,91 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictReadRemindersErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. */
     forbidden: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. */
     forbidden_create: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_create_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user or expiry. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The caller has no authority to give a token this scope, user, expiry or limit. */
     forbidden_create_create_access_token: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateAccessTokenErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_create_create_response: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateCreateResponseErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     forbidden_create_integrations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_create_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_create_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemInvitationErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     forbidden_integrations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     forbidden_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListChangesErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_list_my_evaluations: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListMyEvaluationsErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `distribution_required`: The deployment serves this address only under the address of the web application. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `distribution_required`: The deployment serves this address only under the address of the web application. */
     forbidden_read_form: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenReadFormErrors'];
       };
     };
-    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `person_only`: The access token does not act for a person who has an account. */
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
     forbidden_read_my_account: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenReadMyAccountErrors'];
@@ -17687,7 +17960,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCopyQuestionSetsErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `no_active_user`: `user_id` is not the id of an active user. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
     validation_error_body_keyed_create_access_token: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateAccessTokenErrors'];

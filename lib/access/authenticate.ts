@@ -102,10 +102,13 @@ export const students: { authenticate(store: Store, token: string, now: Date): P
 };
 
 /** Throws a 403 that names the first of the scopes that a token lacks. */
-export const requireScopes = ({ scopes }: Pick<TokenRecord, 'scopes'>, needed: readonly Scope[]): void => {
+export const requireScopes = (
+  { scopes, principal }: Pick<TokenRecord, 'scopes'> & Partial<Pick<TokenRecord, 'principal'>>,
+  needed: readonly Scope[],
+): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
-  throw refuse(missingScope, missing);
+  throw refuse(missingScope, missing, principal?.kind === 'user' ? principal.groupsLeftOut : undefined);
 };
 
 /** Throws a 403 for a token that acts for a person; `doing` says what only integrations may. */

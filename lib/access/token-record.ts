@@ -26,6 +26,8 @@ export type Principal =
        * not the own records alone.
        */
       readonly granted?: readonly Scope[];
+      /** The claim of the groups, where the provider has left it out because there are too many of them. */
+      readonly groupsLeftOut?: string;
     };
 
 /** The scopes that a token has for the institution, in addition to those of the person that it acts for. */

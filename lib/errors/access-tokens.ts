@@ -4,7 +4,7 @@ import { attribute } from './source.ts';
 export const mayNotGive: ErrorKind<[detail: string, pointer: string]> = {
   status: 403,
   code: 'authority_required',
-  means: 'The caller has no authority to give a token this scope, user or expiry.',
+  means: 'The caller has no authority to give a token this scope, user, expiry or limit.',
   details: (detail, pointer) => ({ detail, source: { pointer } }),
 };
 
@@ -25,6 +25,17 @@ export const expiryRefused: ErrorKind<[mostDays: number]> = {
   details: (mostDays) => ({
     detail: `Expires at must be in the future, and at most ${mostDays} days from now`,
     source: attribute('expires_at'),
+  }),
+};
+
+export const rateOfPerson: ErrorKind = {
+  status: 422,
+  code: 'rate_refused',
+  means: 'The token would act for a user, and have a limit of its own; all tokens of a person share one.',
+  details: () => ({
+    detail:
+      'Requests per minute can not be set for a token that acts for a user: all tokens of a person share one limit',
+    source: attribute('requests_per_minute'),
   }),
 };
 

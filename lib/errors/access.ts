@@ -19,11 +19,22 @@ export const distributionRequired: ErrorKind = {
   }),
 };
 
-export const missingScope: ErrorKind<[scope: string]> = {
+export const missingScope: ErrorKind<[scope: string, groupsClaim?: string]> = {
   status: 403,
   code: 'missing_scope',
-  means: 'The access token lacks a scope; `meta.scope` names it.',
-  details: (scope) => ({ detail: `The access token lacks the scope "${scope}"`, meta: { scope } }),
+  means:
+    'The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups.',
+  details: (scope, groupsClaim) => ({
+    detail: [
+      `The access token lacks the scope "${scope}"`,
+      ...(groupsClaim === undefined
+        ? []
+        : [
+            `The provider has left the claim "${groupsClaim}" out of it, because the person is in too many groups; let it list only the groups of this application`,
+          ]),
+    ].join('. '),
+    meta: { scope, ...(groupsClaim !== undefined && { groups_left_out: groupsClaim }) },
+  }),
 };
 
 /** `doing` says what only integrations may do. */

@@ -8,6 +8,16 @@ export const unknownParameter: ErrorKind<[name: string]> = {
   details: (name) => ({ detail: `The parameter "${name}" is not known here`, source: { parameter: name } }),
 };
 
+export const notForRows: ErrorKind<[name: string]> = {
+  status: 400,
+  code: 'not_for_rows',
+  means: 'The answer is asked for in rows, which take no `include`, `fields`, `page[size]` or `page[before]`.',
+  details: (name) => ({
+    detail: `An answer in rows takes no "${name}": it has whole resources, as many as fit, and a link to the next`,
+    source: { parameter: name },
+  }),
+};
+
 export const repeatedParameter: ErrorKind<[name: string]> = {
   status: 400,
   code: 'repeated_parameter',

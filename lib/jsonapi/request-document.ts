@@ -51,6 +51,11 @@ const checkType = (data: Readonly<Record<string, unknown>>, expected: string): v
   throw refuse(typeMismatch, `This operation takes the type "${expected}"`, pointerTo('data', 'type'));
 };
 
+const checkLocalId = ({ lid }: Readonly<Record<string, unknown>>): void => {
+  if (lid === undefined || typeof lid === 'string') return;
+  throw refuse(invalidDocument, '"lid" must be a string', pointerTo('data', 'lid'));
+};
+
 const checkNoId = (data: Readonly<Record<string, unknown>>): void => {
   // Clients send `id: null` for a new resource; that is no client-generated id.
   if (data.id !== undefined && data.id !== null) throw refuse(clientGeneratedId);
@@ -76,6 +81,7 @@ export const readRequestData = (document: unknown, expected: ExpectedData): Requ
   // The shape (400) is checked as a whole before its content (403, 409).
   const attributes = memberObject(data, 'attributes');
   const relationships = memberObject(data, 'relationships');
+  checkLocalId(data);
   checkType(data, expected.type);
   if (expected.id === undefined) checkNoId(data);
   else checkId(data, expected.id);

@@ -30,6 +30,7 @@ import {
   invalidInclude,
   invalidPage,
   invalidSort,
+  notForRows,
   repeatedParameter,
   unknownParameter,
 } from '../errors/query.ts';
@@ -70,6 +71,7 @@ type Feature =
   | 'one'
   | 'include'
   | 'list'
+  | 'rows'
   | 'body'
   | 'create'
   | 'update'
@@ -91,6 +93,7 @@ const problems = Object.entries(fieldProblems).map(([code, { means }]) => ({ sta
 /** Every error of the operations; the tests hold each refusal that they meet against it. */
 export const errorCatalogue: readonly DocumentedError[] = [
   errors('any', unknownParameter, repeatedParameter),
+  errors('rows', notForRows),
   errors('include', invalidInclude, tooMuchIncluded),
   errors('read', answerTooLarge),
   errors('any', invalidFields),
@@ -135,7 +138,8 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
       kind !== 'action' &&
       resourceOf(operation.answers).requiresPrecondition === true,
     path: path.includes('{'),
-    one: kind === 'read',
+    one: path.includes('{') && kind !== 'action',
+    rows: operation.alsoRows === true,
     include: include !== undefined,
     list: list !== undefined,
     body: body !== undefined,

@@ -1,5 +1,5 @@
 import { distributionRequired, integrationOnly, personOnly, studentOnly } from '../errors/access.ts';
-import { expiryRefused, mayNotGive, noActiveUser, scopeOfIntegrations } from '../errors/access-tokens.ts';
+import { expiryRefused, mayNotGive, noActiveUser, rateOfPerson, scopeOfIntegrations } from '../errors/access-tokens.ts';
 import { alreadyAnswered, notOpen, unanswered } from '../errors/answering.ts';
 import { cursorExpired, invalidFeedFilter } from '../errors/changes.ts';
 import type { DescribedKind } from '../errors/error-kind.ts';
@@ -34,7 +34,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
-  'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, noActiveUser],
+  'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, rateOfPerson, noActiveUser],
   'invite-students': [periodOver],
   'read-invitation-links': [notFinished, linksGone, rowsTooLarge],
   'read-reminders': [notOpen, rowsTooLarge],

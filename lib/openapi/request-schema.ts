@@ -86,6 +86,7 @@ export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchem
       {
         type: constant(type),
         id: creates ? { type: 'null', description: 'The service chooses the id.' } : id,
+        lid: { type: 'string', description: 'An id of the client for this document; the service does not keep it.' },
         attributes: {
           ...objectOf(
             Object.fromEntries(attributeNames(resource).map((name) => [name, attributeSchema(resource, name, mode)])),

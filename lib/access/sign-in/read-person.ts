@@ -38,10 +38,26 @@ const grantedBy = ({ groups, groupsClaim }: SignInSettings, claims: JWTPayload):
   ];
 };
 
+/**
+ * The claim of the groups, where the provider has left it out because the person is in too many: as a distributed claim
+ * (OpenID Connect Core 1.0, 5.6.2), or as Entra says it in short tokens.
+ */
+const groupsLeftOut = ({ groupsClaim }: SignInSettings, claims: JWTPayload): string | undefined => {
+  const isElsewhere = Object.hasOwn(Object(claims._claim_names), groupsClaim) || claims.hasgroups === true;
+  return isElsewhere && claims[groupsClaim] === undefined ? groupsClaim : undefined;
+};
+
 // From a case somebody may be recused, whatever the groups: a person has no cases but by the own standing.
 const isAtLarge = (scope: Scope): boolean => !scope.startsWith('cases:');
 
-const recordOf = (user: Item, granted: readonly Scope[], own: readonly Scope[]): TokenRecord => ({
+interface Person {
+  readonly user: Item;
+  readonly granted: readonly Scope[];
+  readonly own: readonly Scope[];
+  readonly leftOut: string | undefined;
+}
+
+const recordOf = ({ user, granted, own, leftOut }: Person): TokenRecord => ({
   // Of the person, so that all tokens of one have one quota, and the log shows no more than of other tokens.
   id: derivedId('signed in', String(user.id)).replaceAll('-', ''),
   name: 'signed in',
@@ -51,6 +67,7 @@ const recordOf = (user: Item, granted: readonly Scope[], own: readonly Scope[]):
     id: String(user.id),
     ...(typeof user.profile === 'string' && { profile: user.profile }),
     granted: granted.filter(isAtLarge),
+    ...(leftOut !== undefined && { groupsLeftOut: leftOut }),
   },
   hash: '',
   created_at: '',
@@ -80,5 +97,6 @@ export const readPerson = async (request: SignedInRequest): Promise<SignedInResu
   const granted = grantedBy(settings, claims);
   const { scope, orScope } = request.asks;
   const isGranted = granted.some((each) => isAtLarge(each) && (each === scope || each === orScope));
-  return { record: recordOf(user, granted, own), use: Promise.resolve(), isGranted };
+  const record = recordOf({ user, granted, own, leftOut: groupsLeftOut(settings, claims) });
+  return { record, use: Promise.resolve(), isGranted };
 };

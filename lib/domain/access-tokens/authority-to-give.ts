@@ -4,6 +4,7 @@ import { mayNotGive } from '../../errors/access-tokens.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import type { JsonApiError } from '../../errors/json-api-error.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
+import { env } from '../../runtime/env.ts';
 
 /**
  * The scopes that persons cannot give to integrations: those of what a person changes under authority alone
@@ -31,6 +32,8 @@ export interface AskedToken {
   readonly user: string | undefined;
   /** ISO 8601 in UTC. */
   readonly expiresAt: string;
+  /** Undefined for what holds for all. */
+  readonly requestsPerMinute: number | undefined;
   /** The request that asks for it. */
   readonly data: RequestData;
 }
@@ -72,10 +75,18 @@ const requireScopesToGive = (caller: TokenRecord, asked: AskedToken): void => {
   throw refused(asked, detail, 'scopes', at);
 };
 
-/** Throws 403 where a caller has no authority to give a token: for another, with more scopes, or for longer than it has itself. */
+const requireRateToGive = (caller: TokenRecord, asked: AskedToken): void => {
+  const own = caller.requests_per_minute ?? env.requestsPerMinute;
+  if (own === undefined || (asked.requestsPerMinute ?? own) <= own) return;
+  const detail = `The access token may make ${own} requests a minute; a token that it creates can not make more`;
+  throw refused(asked, detail, 'requests_per_minute');
+};
+
+/** Throws 403 where a caller has no authority to give a token: for another, with more scopes or requests, or for longer than it has itself. */
 export const requireAuthorityToGive = (caller: TokenRecord, asked: AskedToken): void => {
   requireUser(caller, asked);
   requireScopesToGive(caller, asked);
+  requireRateToGive(caller, asked);
   if (!hasSignedIn(caller) && asked.expiresAt > caller.expires_at)
     throw refused(
       asked,

@@ -1,7 +1,7 @@
 import type { Scope } from '../../access/scopes.ts';
 import type { TokenRecord } from '../../access/token-record.ts';
 import { type IssuedToken, isForIntegrationsAlone, issueToken, tokenLifetime } from '../../access/tokens.ts';
-import { expiryRefused, noActiveUser, scopeOfIntegrations } from '../../errors/access-tokens.ts';
+import { expiryRefused, noActiveUser, rateOfPerson, scopeOfIntegrations } from '../../errors/access-tokens.ts';
 import { errorOf, refuse } from '../../errors/error-kind.ts';
 import type { ErrorDetails } from '../../errors/json-api-error.ts';
 import type { Change } from '../../model/validation/change.ts';
@@ -35,15 +35,22 @@ interface Asked {
   readonly scopes: readonly Scope[];
   readonly user_id?: string | null;
   readonly expires_at?: string | null;
+  readonly requests_per_minute?: number | null;
 }
 
 /** What no token may have, whoever asks for it; looked at in what of the request is well-formed. */
 export const tokenRefusals =
   (now: Date): OwnRefusals =>
   (attributes) => {
-    const { scopes = [], user_id: user, expires_at: expiresAt } = attributes as Partial<Asked>;
+    const {
+      scopes = [],
+      user_id: user,
+      expires_at: expiresAt,
+      requests_per_minute: rate,
+    } = attributes as Partial<Asked>;
     return [
       ...(typeof user === 'string' ? scopeRefusals(scopes) : []),
+      ...(typeof user === 'string' && typeof rate === 'number' ? [errorOf(rateOfPerson)] : []),
       ...(typeof expiresAt === 'string' ? expiryRefusals(expiresAt, now) : []),
     ];
   };
@@ -69,17 +76,19 @@ export const createAccessToken = async (
   { caller, now }: { readonly caller: TokenRecord; readonly now: Date },
 ): Promise<IssuedToken> => {
   // Validated as the type says.
-  const { name, scopes, user_id: asked, expires_at } = change.attributes as unknown as Asked;
+  const { name, scopes, user_id: asked, expires_at, requests_per_minute } = change.attributes as unknown as Asked;
   const expiresAt = expires_at ?? expiryBy(caller, now);
   const user = asked ?? undefined;
   const { data } = change;
-  requireAuthorityToGive(caller, { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, data });
+  const requestsPerMinute = requests_per_minute ?? caller.requests_per_minute;
+  const askedToken = { scopes, user: user === undefined ? undefined : canonicalId(user), expiresAt, requestsPerMinute };
+  requireAuthorityToGive(caller, { ...askedToken, data });
   const principal = await readUser(store, user);
   const given = {
     createdBy: creatorOf(caller),
     // Whether somebody who has signed in may do this is read at each request.
     givenBy: hasSignedIn(caller) ? undefined : caller.id,
-    requestsPerMinute: caller.requests_per_minute,
+    requestsPerMinute,
   };
   return issueToken(store, { name, scopes, principal, expiresAt, ...given, now }, tokenAsRecord);
 };

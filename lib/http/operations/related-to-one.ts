@@ -14,6 +14,7 @@ import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
+import { reportingDeletion } from './gone.ts';
 import { answerOne, needIncludedScopes, readFromPath } from './read.ts';
 import { readRules } from './read-rules.ts';
 
@@ -59,11 +60,11 @@ const relatedByName = (row: OperationRow, resource: AnyResource, nameIn: (reques
   operation(row, {
     rules: ({ relationship = '' }) =>
       readRules(row, targetsOf(findRelationship(resource, row.relationship ?? relationship), types)),
-    respond: async (request) => {
+    respond: reportingDeletion(resource, async (request) => {
       const name = nameIn(request);
       if (row.relationship === undefined) needTargetScopes(request, findRelationship(resource, name));
       return answerToOne(request, resource, name);
-    },
+    }),
   });
 
 /** The operation that reads what the relationship in the path leads to, for a type that shows to-one relationships only. */

@@ -16,6 +16,7 @@ import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
 import { answerWhole } from '../pipeline/response-size.ts';
 import { cursorsOf, startOf } from './cursors.ts';
+import { reportingDeletion } from './gone.ts';
 import { answerPage } from './list-page.ts';
 import { readFromPath, render } from './read.ts';
 import { readRules } from './read-rules.ts';
@@ -51,14 +52,14 @@ export const related = (resource: AnyResource): LambdaHandler => {
       if (relationship.kind === 'one') return rules;
       return { ...rules, list: listParameters(listRulesOf(resourceOf(relationship.type))) };
     },
-    respond: async (request) => {
+    respond: reportingDeletion(resource, async (request) => {
       const name = request.relationship;
       const relationship = findRelationship(resource, name);
       needTargetScopes(request, relationship);
       return relationship.kind === 'many'
         ? answerToMany(request, resource, name, relationship)
         : answerToOne(request, resource, name);
-    },
+    }),
   });
 };
 
@@ -68,12 +69,12 @@ export const relatedByMany = (resource: AnyResource, name: string): LambdaHandle
   const targets = () => targetsOf(findRelationship(resource, name), types);
   return operation(row, {
     rules: () => readRules(row, targets()),
-    respond: async (request) => {
+    respond: reportingDeletion(resource, async (request) => {
       const [target = resource] = targets();
       const record = await readFromPath(request, resource);
       const records = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
       const { data } = await render(request, target, records);
       return answerWhole(request, target.type, { data, links: { self: request.self } });
-    },
+    }),
   });
 };

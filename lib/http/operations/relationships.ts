@@ -17,6 +17,7 @@ import { linkageBody } from '../pipeline/request-body.ts';
 import { type Answer, noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
 import { createBy } from './create.ts';
+import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
 import { isHidden, requireMayName } from './hidden-relationships.ts';
 import { readFromPath } from './read.ts';
@@ -60,7 +61,9 @@ const rowOf = (resource: AnyResource, relationship: string, method: OperationRow
 export const readRelationship = (resource: AnyResource, name: string): LambdaHandler =>
   operation(rowOf(resource, name, 'GET'), {
     rules: () => ({ fields: noFields }),
-    respond: async (request) => answerLinkage(request, resource, name, await readFromPath(request, resource)),
+    respond: reportingDeletion(resource, async (request) =>
+      answerLinkage(request, resource, name, await readFromPath(request, resource)),
+    ),
   });
 
 const change = (
@@ -72,7 +75,7 @@ const change = (
   writeOperation(rowOf(resource, name, method), resource, {
     rules: () => ({ fields: noFields }),
     body: linkageBody(name),
-    respond: async (request) => {
+    respond: reportingDeletion(resource, async (request) => {
       const given = await readRequestedChange(resource, request.data, { creates: false });
       const id = request.pathId(resource.type);
       await requireVisible(request, resource, id);
@@ -80,7 +83,7 @@ const change = (
         isHidden(resource, name) ? noContent : answerLinkage(request, resource, name, record),
       );
       return answer(await updateTargets(request.store, resource, id, { given, how, now: request.now }));
-    },
+    }),
   });
 
 /** The operation that adds to the linkage of a to-many relationship; it answers nothing of a hidden one. */

@@ -14,6 +14,7 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import { noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
+import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
 
 /** Whether a caller may know how many records of a type exist: a caller that can read all of them. */
@@ -42,7 +43,7 @@ export const remove = (resource: AnyResource, { check, authority, guard: ownGuar
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
   return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),
-    respond: async (request) => {
+    respond: reportingDeletion(resource, async (request) => {
       const id = request.pathId(resource.type);
       const isUnseen = resource.isRestricted && (await readVisible(request, resource, id)) === undefined;
       if (isUnseen) throw refuse(notFound, resource.type, id);
@@ -52,6 +53,6 @@ export const remove = (resource: AnyResource, { check, authority, guard: ownGuar
         throw error instanceof ReferredTo ? error.countedBy(await counting(request)) : error;
       }
       return noContent;
-    },
+    }),
   });
 };

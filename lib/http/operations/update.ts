@@ -9,8 +9,10 @@ import type { Change } from '../../model/validation/change.ts';
 import { readRequestedChange } from '../../model/validation/read-change.ts';
 import { updateGuarded } from '../../model/write/update.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import type { Respond } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
+import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
 import { requireGeneral, takeResource } from './take-resource.ts';
 import { unseenAsMissing } from './unseen-targets.ts';
@@ -21,13 +23,16 @@ export const requireVisible = async (request: OperationRequest, resource: AnyRes
   if (!(await isVisible(request, resource, id))) throw refuse(notFound, resource.type, id);
 };
 
+const takeUpdate = (resource: AnyResource, respond: Respond): LambdaHandler =>
+  takeResource(operationOf(resource, { kind: 'update' }), resource, reportingDeletion(resource, respond));
+
 /** The operation that updates a resource of a type in a way of its own. */
 export const updateBy = (
   resource: AnyResource,
   change: (request: OperationRequest, id: string, given: Change) => Promise<StoredRecord>,
   readAgain?: (request: OperationRequest, id: string) => Promise<StoredRecord>,
 ): LambdaHandler =>
-  takeResource(operationOf(resource, { kind: 'update' }), resource, async (request) => {
+  takeUpdate(resource, async (request) => {
     const answer = (record: StoredRecord) => answerChanged(renderResource(resource, record, request));
     if (readAgain === undefined) request.answerWith(answer);
     else request.answerAgain(async (id) => answer(await readAgain(request, id)));

@@ -1,5 +1,7 @@
 import { refuse } from '../../errors/error-kind.ts';
+import { notForRows } from '../../errors/query.ts';
 import { rowsTooLarge } from '../../errors/reading.ts';
+import { isFieldsName } from '../../jsonapi/fields.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { type OperationRow, operationOf } from '../../model/definition/operations.ts';
@@ -121,10 +123,20 @@ const nextOf = (request: OperationRequest, cursors: Cursors, { last, hasMore }: 
   return withCursor(request.self, ['page[after]', cursor]);
 };
 
+const documentParameters: readonly string[] = ['include', 'page[size]', 'page[before]'];
+
+/** Rows are whole resources, as many as fit: a parameter that asks for more, less or other pages is refused. */
+const refuseDocumentParameters = (rawQueryString: string): void => {
+  for (const name of new URLSearchParams(rawQueryString).keys())
+    if (documentParameters.includes(name) || isFieldsName(name)) throw refuse(notForRows, name);
+};
+
 const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList): LambdaHandler => {
   const readRules = {
     before: ({ event, context }: PipelineRequest): void => {
-      context.exchange.query = readQuery(event.rawQueryString ?? '', listRules(row, resource));
+      const query = event.rawQueryString ?? '';
+      refuseDocumentParameters(query);
+      context.exchange.query = readQuery(query, listRules(row, resource));
     },
   };
   return pipeline(

@@ -58,11 +58,11 @@ export const accessToken = defineResource({
      */
     state: oneOf(tokenStates, { readOnly: true }),
     /**
-     * How many requests a minute it may make, where that is not what holds for all. One that a token gives has the limit of
-     * that token.
+     * How many requests a minute it may make, where that is not what holds for all: no more than the token that gives it
+     * may, and as many unless said. One that acts for a user takes none: all tokens of a person share one limit.
      * @example 600
      */
-    requests_per_minute: integer({ minimum: 1, readOnly: true }),
+    requests_per_minute: integer({ minimum: 1, createOnly: true }),
     /**
      * The id of the user who made it, signed in or through a token that acts for this user. Null of others.
      * @example 01959266-5bc0-7c3e-8a51-2f6d1f0b9e47

@@ -63,6 +63,25 @@ describe('an access token that is created', () => {
     const { token } = await issueToken(service.store, { ...limited, now: new Date() });
     const given = await created(['people:read'], { headers: { authorization: `Bearer ${token}` } });
     expect(given.attributes.requests_per_minute).toBe(7);
+    const headers = { authorization: `Bearer ${token}` };
+    const less = await created(['people:read'], { headers, attributes: { requests_per_minute: 3 } });
+    expect(less.attributes.requests_per_minute).toBe(3);
+    for (const sent of [3, 2, 1]) {
+      const { headers: told } = await service.call('GET', '/api/v1/users?page[size]=1', { headers: less.headers });
+      expect([sent, told['ratelimit-policy'] ?? 'far from it']).toEqual([sent, expect.any(String)]);
+    }
+    expect((await service.call('GET', '/api/v1/users', { headers: less.headers })).status).toBe(429);
+    expect(await create(['people:read'], { headers, attributes: { requests_per_minute: 8 } })).toMatchObject(
+      refusal(403, 'authority_required', '/data/attributes/requests_per_minute'),
+    );
+  });
+
+  it('has no limit of its own where it acts for a user', async () => {
+    const { id } = await service.seedUser();
+    const attributes = { user_id: id, requests_per_minute: 5 };
+    expect(await create(['people:read'], { attributes })).toMatchObject(
+      refusal(422, 'rate_refused', '/data/attributes/requests_per_minute'),
+    );
   });
 
   it('does not outlive one that gives it to the same user', async () => {

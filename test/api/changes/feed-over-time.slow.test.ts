@@ -55,6 +55,10 @@ describe('a deleted record', () => {
     const { status, document } = await service.call('GET', target);
     expect(status).toBe(410);
     expect(document.errors[0]).toMatchObject({ code: 'gone', meta: { deleted_at: expect.stringMatching(/Z$/) } });
+    const change = { data: { type: 'address', id: address.id, attributes: { address_line1: 'Y' } } };
+    expect((await service.call('PATCH', target, { body: change })).status).toBe(410);
+    expect((await service.call('DELETE', target)).status).toBe(410);
+    expect((await service.call('GET', `${target}/user`)).status).toBe(410);
     process.env.CHANGES_KEPT_DAYS = '0';
     expect((await service.call('GET', target)).status).toBe(404);
   });

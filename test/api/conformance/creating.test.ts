@@ -53,6 +53,12 @@ describe.each(built.creates)('creating by %s', (name) => {
       expectRefusal(answer, 403, { code: 'client_generated_id', source: { pointer: '/data/id' } });
     }));
 
+  it('refuses a local id that is no string', () =>
+    forAll([7, null, {}], async (lid) => {
+      const answer = await conformance.refuse(name, { body: withData((data) => ({ ...data, lid })) });
+      expectRefusal(answer, 400, { code: 'invalid_document', source: { pointer: '/data/lid' } });
+    }));
+
   it('refuses the type of another collection', () =>
     forAll(['user_account', bodyType(name).toUpperCase(), ''], async (type) => {
       const answer = await conformance.refuse(name, { body: withData((data) => ({ ...data, type })) });

@@ -135,6 +135,17 @@ describe('an export of results', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
+  it.each(['include=period', 'fields[course_evaluation_result]=name', 'page[size]=2', 'page[before]=x'])(
+    'refuses what rows do not follow: %s',
+    async (parameter) => {
+      const { status, document } = await ask('text/csv', reader, `&${parameter}`);
+      expect([status, document.errors[0]]).toMatchObject([
+        400,
+        { code: 'not_for_rows', source: { parameter: parameter.replace(/=.*/, '') } },
+      ]);
+    },
+  );
+
   it('refuses what the list refuses, and callers that cannot read', async () => {
     expect((await ask('text/csv', reader, '&sort=updated_at')).status).toBe(400);
     expect((await ask('text/csv', await service.authorize('responses:read'))).status).toBe(403);

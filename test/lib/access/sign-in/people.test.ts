@@ -148,6 +148,21 @@ describeInProcess('the groups of a person', () => {
       expect((await account({ email, groups })).meta.scopes).toEqual(['account:read']);
   });
 
+  it('are named in the refusal where the provider has left them out', async () => {
+    const { email } = await addPerson();
+    const leftOut = [{ _claim_names: { groups: 'src1' } }, { hasgroups: true }];
+    for (const claims of leftOut)
+      expectRefusal(await ask({ email, ...claims }, '/api/v1/imports/x'), 403, {
+        code: 'missing_scope',
+        detail: expect.stringContaining('left the claim "groups" out of it, because the person is in too many groups'),
+      });
+    for (const claims of [{ _claim_names: { address: 'src1' } }, { hasgroups: true, groups: ['dean'] }, {}])
+      expectRefusal(await ask({ email, ...claims }, '/api/v1/imports/x'), 403, {
+        code: 'missing_scope',
+        detail: expect.stringMatching(/^The access token lacks the scope "[\w:]+"$/),
+      });
+  });
+
   it('open what is for integrations, where they grant its scope, but no case', async () => {
     const { email } = await addPerson();
     expect((await ask({ email, groups: ['office'] }, '/api/v1/imports/x')).status).toBe(404);
