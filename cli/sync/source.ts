@@ -58,7 +58,8 @@ export class Source {
   readonly #signal: AbortSignal | undefined;
 
   constructor({ signal, ...options }: SourceOptions) {
-    this.#client = createFacetClient(options);
+    // It repeats what it has to, each time with a limit of its own.
+    this.#client = createFacetClient({ ...options, retry: false });
     this.#signal = signal;
   }
 

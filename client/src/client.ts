@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { FacetError } from './facet-error.ts';
 import { readDocument } from './read-document.ts';
+import { type RetryOptions, retrying, takesKey } from './retry.ts';
 import type { paths } from './schema.ts';
 import { type CallOptions, type Document, type Init, type Method, mediaType, type PathOf } from './types.ts';
 
@@ -28,6 +29,11 @@ export interface FacetClientOptions {
   readonly token?: string;
   /** Sends the requests instead of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /**
+   * How a request is sent again that was not answered, or refused for now (429, 502, 503, 504), after the pause that
+   * `Retry-After` asks for; a write goes under an `Idempotency-Key`, made where the call has none. False for never.
+   */
+  readonly retry?: RetryOptions | false;
 }
 
 /** The untyped form of all calls, which openapi-fetch has inside as well. */
@@ -40,6 +46,7 @@ type AnyRequest = (
 interface AnyInit extends CallOptions {
   readonly params?: { readonly path?: Readonly<Record<string, unknown>> };
   readonly parseAs?: string;
+  readonly signal?: AbortSignal | null;
 }
 
 // An address ends with the last of its parts that is none of these: `/users/` is the list.
@@ -65,7 +72,7 @@ const toInit = ({ params, parseAs = 'text', ...init }: AnyInit): object => ({
 });
 
 /** A client of the service at an address. */
-export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions): FacetClient => {
+export const createFacetClient = ({ baseUrl, token, fetch, retry = {} }: FacetClientOptions): FacetClient => {
   const { request } = createClient<paths>({
     baseUrl,
     headers: {
@@ -77,14 +84,19 @@ export const createFacetClient = ({ baseUrl, token, fetch }: FacetClientOptions)
     ...(fetch && { fetch }),
   });
   const send = request as unknown as AnyRequest;
+  const callOnce = async (method: Method, path: string, init: AnyInit) => {
+    const { data, error, response } = await send(method, path, toInit(init));
+    init.onResponse?.(response);
+    if (!response.ok) throw new FacetError(response, error);
+    return init.parseAs === undefined ? readDocument(response, data) : data;
+  };
   const call =
     (method: Method) =>
     async (path: string, init: AnyInit = {}) => {
       requireParts(init);
-      const { data, error, response } = await send(method, path, toInit(init));
-      init.onResponse?.(response);
-      if (!response.ok) throw new FacetError(response, error);
-      return init.parseAs === undefined ? readDocument(response, data) : data;
+      if (retry === false) return callOnce(method, path, init);
+      const keyed = takesKey(method, path) ? { idempotencyKey: crypto.randomUUID(), ...init } : init;
+      return retrying({ method, path, signal: init.signal }, () => callOnce(method, path, keyed), retry);
     };
   // The types of `paths` say which document each path answers; the functions are the same for all.
   return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;

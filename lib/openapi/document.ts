@@ -106,6 +106,7 @@ export const openApiDocument = (
       version: '1',
       description: introduction,
       contact: { name: 'The operators of this service' },
+      license: { name: 'All rights reserved' },
     },
     servers: [{ url: documentBase, description: 'This service.' }],
     ...sectionsOf(all),

@@ -7,7 +7,7 @@ import { fieldNames } from '../model/definition/shown-fields.ts';
 import { types } from '../resources/registry.ts';
 import { instantPattern } from '../runtime/instant.ts';
 import { type DescribedOperation, shownTypes } from './described-operation.ts';
-import { id, type JsonSchema, schemaReference } from './json-schema.ts';
+import { id, type JsonSchema, oneOf, schemaReference } from './json-schema.ts';
 
 /** An example resource of a type, where there is one: one that is there, or one that can be created in addition. */
 export type ExampleOf = (type: string, isNew?: boolean) => ResourceObject | undefined;
@@ -130,9 +130,7 @@ const sortParameter = ({ sort, defaultSort }: ListRules): Parameter =>
       uniqueItems: true,
       items: { type: 'string', enum: sort.flatMap((field) => [field, `-${field}`]) },
       // No field in both directions. Generators of clients look into `allOf` for a type, but not into `not`.
-      not: {
-        anyOf: sort.map((field) => ({ allOf: [field, `-${field}`].map((each) => ({ contains: { const: each } })) })),
-      },
+      not: oneOf(sort.map((field) => ({ allOf: [field, `-${field}`].map((each) => ({ contains: { const: each } })) }))),
     },
   );
 

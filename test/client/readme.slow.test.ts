@@ -58,7 +58,9 @@ const programOf = (codes: readonly string[], { origin, token, ids, sections }: I
     const section: string = ${JSON.stringify(sections[1])};
     const body = { data: { type: 'user', attributes: { display_name: '' } } } as const;
     const show = (pointer: string | undefined, detail: string | undefined) => console.log(pointer, detail);
-    void [id, section, body, show];`;
+    const [baseUrl, token] = ${JSON.stringify([origin, token])} as const;
+    const log = (...what: readonly unknown[]) => console.log(...what);
+    void [id, section, body, show, baseUrl, token, log];`;
   const blocks = codes.map((code) => `{${open(code)}\n${code.replace(imports, '').replace(creation, '')}}`);
   return [...(all.match(imports) ?? []), here, ...blocks].join('\n');
 };

@@ -66,11 +66,11 @@ describe('an access token that is created', () => {
     const headers = { authorization: `Bearer ${token}` };
     const less = await created(['people:read'], { headers, attributes: { requests_per_minute: 3 } });
     expect(less.attributes.requests_per_minute).toBe(3);
-    for (const sent of [3, 2, 1]) {
-      const { headers: told } = await service.call('GET', '/api/v1/users?page[size]=1', { headers: less.headers });
-      expect([sent, told['ratelimit-policy'] ?? 'far from it']).toEqual([sent, expect.any(String)]);
-    }
-    expect((await service.call('GET', '/api/v1/users', { headers: less.headers })).status).toBe(429);
+    const answers = [];
+    for (let sent = 0; sent < 4; sent += 1)
+      answers.push(await service.call('GET', '/api/v1/users', { headers: less.headers }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[2]?.headers['ratelimit-policy']).toBe('"token";q=3;w=60');
     expect(await create(['people:read'], { headers, attributes: { requests_per_minute: 8 } })).toMatchObject(
       refusal(403, 'authority_required', '/data/attributes/requests_per_minute'),
     );

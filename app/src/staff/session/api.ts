@@ -15,7 +15,7 @@ export type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Pr
  * before and takes it no more, since the provider's keys have changed or the person has gone.
  */
 export const openApi = ({ token, endsAt }: SignedIn, onEnd: () => void): Ask => {
-  const client = createFacetClient({ baseUrl: window.location.origin, token, fetch: send });
+  const client = createFacetClient({ baseUrl: window.location.origin, token, fetch: send, retry: false });
   let wasTaken = false;
   return async (call) => {
     try {

@@ -21,10 +21,16 @@ interface Redeemed {
 /** Opens a session: the answering token, good for 30 minutes, is in the memory of the page alone. */
 export const openSession = (code: string, baseUrl: string): Session => {
   const redeem = async (): Promise<Redeemed> => {
-    const { meta } = await createFacetClient({ baseUrl, fetch: send }).post('/api/v1/invitation_redemptions', {
-      body: { data: { type: 'invitation_redemption', attributes: { code } } },
-    });
-    return { client: createFacetClient({ baseUrl, token: meta.token, fetch: send }), period: meta.period };
+    const { meta } = await createFacetClient({ baseUrl, fetch: send, retry: false }).post(
+      '/api/v1/invitation_redemptions',
+      {
+        body: { data: { type: 'invitation_redemption', attributes: { code } } },
+      },
+    );
+    return {
+      client: createFacetClient({ baseUrl, token: meta.token, fetch: send, retry: false }),
+      period: meta.period,
+    };
   };
   let redeemed: Promise<Redeemed> | undefined;
   const opened = (): Promise<Redeemed> => {

@@ -4,7 +4,7 @@ export interface SizeOfClass {
   readonly to: number | null;
 }
 
-/** The sizes by which rates and results are divided: the same everywhere, so that two answers do not tell a difference. */
+/** The sizes into which rates and results are divided: the same everywhere, so that two answers show no difference. */
 const sizes: readonly SizeOfClass[] = [
   { from: 1, to: 9 },
   { from: 10, to: 19 },
