@@ -1,6 +1,6 @@
 import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
-import { studentType } from './evaluations-of-student.ts';
+import { type Accounts, readAccounts } from './silent-students.ts';
 
 /** A student whose account is in use, with what a letter needs. */
 export interface Recipient {
@@ -16,14 +16,25 @@ const emailOf = (emails: unknown): string | null => {
   return typeof first === 'string' ? first : null;
 };
 
-/** The students among some who are there, and whose accounts are in use, in the order given. 2 requests per 100. */
-export const readRecipients = async (store: Store, ids: readonly string[]): Promise<Recipient[]> => {
-  const students = await store.getMany(ids.map((id) => keyOf.record({ type: studentType, id })));
-  const keys = [...new Set(students.map(({ user }) => String(user)))].map((id) => keyOf.record({ type: 'user', id }));
+/**
+ * The students among some who are there, and whose accounts are in use, in the order given. A request per 100 accounts, and
+ * one per 100 students whose accounts are not known.
+ */
+export const readRecipients = async (
+  store: Store,
+  ids: readonly string[],
+  accounts: Accounts = new Map(),
+): Promise<Recipient[]> => {
+  await readAccounts(store, accounts, ids);
+  const students = ids.flatMap((id) => {
+    const user = accounts.get(id);
+    return user === undefined ? [] : [{ id, user }];
+  });
+  const keys = [...new Set(students.map(({ user }) => user))].map((id) => keyOf.record({ type: 'user', id }));
   const users = new Map((await store.getMany(keys)).map((user) => [user.id, user]));
   return students.flatMap(({ id, user: userId }) => {
     const user = users.get(userId);
     if (user === undefined || user.deactivated === true) return [];
-    return [{ student: String(id), name: String(user.display_name ?? ''), email: emailOf(user.emails) }];
+    return [{ student: id, name: String(user.display_name ?? ''), email: emailOf(user.emails) }];
   });
 };

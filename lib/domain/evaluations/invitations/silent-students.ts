@@ -26,11 +26,15 @@ const students = backReferencesOf(studentType);
 
 // The back-references of a section name its students: read consistently, and only those of the sections in question,
 // where the list of students has those of all years, from an index that lags behind.
-const readClass = async <Evaluation extends EvaluatedSection>(store: Store, evaluation: Evaluation) => {
+const readClass = async <Evaluation extends EvaluatedSection>(
+  store: Store,
+  evaluation: Evaluation,
+  isAnswered: boolean,
+) => {
   const { id, section } = evaluation;
   const [enrolled, answered] = await Promise.all([
     store.queryRange(keyOf.record({ type: 'course_evaluation_section', id: section }).pk, students),
-    store.queryRange(keyOf.participation(id, '').pk, wholePartition),
+    isAnswered ? store.queryRange(keyOf.participation(id, '').pk, wholePartition) : [],
   ]);
   return {
     evaluation,
@@ -39,22 +43,29 @@ const readClass = async <Evaluation extends EvaluatedSection>(store: Store, eval
   };
 };
 
-const readAccounts = async (store: Store, accounts: Accounts, ids: readonly string[]): Promise<void> => {
+/** Adds the accounts of some students who are there, of those that are not known. A request per 100. */
+export const readAccounts = async (store: Store, accounts: Accounts, ids: readonly string[]): Promise<void> => {
   const missing = [...new Set(ids)].filter((id) => !accounts.has(id));
   const found = await store.getMany(missing.map((id) => keyOf.record({ type: studentType, id })));
   for (const { id, user } of found) accounts.set(String(id), String(user));
 };
 
+/** Of some classes: whether an evaluation has been answered, and the accounts of students that are known already. */
+export interface KnownOfClasses {
+  isAnswered(evaluation: string): boolean;
+  readonly accounts: Accounts;
+}
+
 /**
- * The classes of some evaluations. Two requests for each; where somebody has answered, one more for a hundred students whose
- * accounts are not known.
+ * The classes of some evaluations. One request for each; where somebody has answered, one more, and one for a hundred
+ * students whose accounts are not known.
  */
 export const readClasses = async <Evaluation extends EvaluatedSection>(
   store: Store,
   evaluations: readonly Evaluation[],
-  accounts: Accounts,
+  { isAnswered, accounts }: KnownOfClasses,
 ): Promise<Class<Evaluation>[]> => {
-  const classes = await Promise.all(evaluations.map((each) => readClass(store, each)));
+  const classes = await Promise.all(evaluations.map((each) => readClass(store, each, isAnswered(each.id))));
   const begun = classes.filter(({ answered }) => answered.size > 0);
   await readAccounts(
     store,

@@ -1,3 +1,4 @@
+import { countResponseStep } from '../../../../../../lib/domain/evaluations/response-rates/items.ts';
 import { evaluationId } from '../../../../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../../../lib/store/record.ts';
@@ -30,6 +31,7 @@ export const noteAnswer = (
       { day: '2026-11-22' },
       () => 'there',
     ),
+    countResponseStep({ period, evaluation: evaluationId(period, section.id), day: '2026-11-22T00:00:00.000Z' }),
   ]);
 
 /**

@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { scopes } from '../../../lib/access/scopes.ts';
+import { issueToken } from '../../../lib/access/tokens.ts';
+import { countResponseStep } from '../../../lib/domain/evaluations/response-rates/items.ts';
+import { withLease } from '../../../lib/import/run/lease.ts';
+import { runImport } from '../../../lib/import/run/run.ts';
+import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
+import { dayOf } from '../../../lib/runtime/instant.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
+import { putStep } from '../../../lib/store/steps.ts';
+import { Store } from '../../../lib/store/store.ts';
+import { answerRequest } from '../../local/gateway/answer-request.ts';
+import { operationRoutes } from '../../local/gateway/operation-routes.ts';
+import { counts, readArguments } from '../arguments.ts';
+import { median, timed } from './measure.ts';
+import { writeOneRosterSet } from './one-roster-set.ts';
+import { withEngine } from './with-engine.ts';
+
+/*
+ * npm run bench:pages [-- STUDENTS ROUNDS]: what people of the evaluation office wait for at 1,800 sections and 14,400
+ * enrolments: requests of the page, and requests, round trips, units and time of the service; next to a bare client that makes
+ * the same reads of the table, as many at once as the service makes at most.
+ */
+
+const [students, rounds] = readArguments({ usage: 'npm run bench:pages [-- STUDENTS ROUNDS]' }, counts(3_600, 3));
+const atOnce = 50;
+const mediaType = 'application/vnd.api+json';
+
+type Read = { readonly get: BatchGetCommandInput } | { readonly query: QueryCommandInput };
+
+/** What a page has asked the service for, and that the table. */
+interface Visit {
+  readonly requests: number;
+  readonly calls: number;
+  readonly roundTrips: number;
+  readonly units: number;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
+try {
+  writeOneRosterSet(folder, { students });
+  await withEngine(async (open) => {
+    const store = await open('pages');
+    Object.assign(process.env, { LOG_LEVEL: 'silent', SERVER_TIMING: '1', TABLE_NAME: store.tableName });
+    const { token } = await issueToken(store, { name: 'bench', scopes, now: new Date() });
+    const routes = operationRoutes();
+    let reads: Read[] = [];
+    store.client.middlewareStack.add(
+      (next, { commandName }) =>
+        (args) => {
+          if (commandName === 'QueryCommand') reads.push({ query: args.input as QueryCommandInput });
+          if (commandName === 'BatchGetCommand') reads.push({ get: args.input as BatchGetCommandInput });
+          return next(args);
+        },
+      { step: 'initialize', name: 'record' },
+    );
+
+    const costs = { requests: 0, calls: 0, roundTrips: 0, units: 0, bytes: 0 };
+    const call = async (method: string, target: string, body?: object, accept = mediaType) => {
+      const sent = { host: 'facet.test', authorization: `Bearer ${token}`, 'content-type': mediaType, accept };
+      const answer = await answerRequest(routes, {
+        ...{ method, target, headers: Object.entries(sent), protocol: 'HTTP/1.1', sourceIp: '127.0.0.1' },
+        ...{ receivedAt: new Date(), port: 80, requestId: crypto.randomUUID() },
+        body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+      });
+      const text = String(answer.body);
+      if (answer.statusCode >= 300) throw new Error(`${method} ${target}: ${answer.statusCode} ${text.slice(0, 500)}`);
+      const timing = String(answer.headers['server-timing']);
+      const [, calls, trips, units] = /(\d+) requests?, (\d+) round trips?, ([\d.]+) units?/.exec(timing) ?? [];
+      costs.requests += 1;
+      costs.calls += Number(calls);
+      costs.roundTrips += Number(trips);
+      costs.units += Number(units);
+      costs.bytes += text.length;
+      return text;
+    };
+    const document = async (...request: Parameters<typeof call>) => JSON.parse(await call(...request));
+
+    const visit = async (work: () => Promise<unknown>): Promise<Visit> => {
+      Object.assign(costs, { requests: 0, calls: 0, roundTrips: 0, units: 0, bytes: 0 });
+      reads = [];
+      const ms = await timed(work);
+      return { ...costs, ms };
+    };
+
+    const bare = (made: readonly Read[]): Promise<number> =>
+      timed(() =>
+        forEachAtOnce(made, atOnce, (read) =>
+          // One signature for both.
+          store.client.send(
+            ('query' in read ? new QueryCommand(read.query) : new BatchGetCommand(read.get)) as QueryCommand,
+          ),
+        ),
+      );
+
+    const show = async (name: string, work: () => Promise<unknown>, times = rounds): Promise<void> => {
+      const visits: Visit[] = [];
+      const bareMs: number[] = [];
+      for (let round = 0; round < times; round += 1) {
+        visits.push(await visit(work));
+        // What the bare client reads is recorded too.
+        const made = reads;
+        reads = [];
+        bareMs.push(await bare(made));
+      }
+      const [{ requests, calls, roundTrips, units, bytes } = costs] = visits;
+      rows[name] = {
+        requests,
+        'calls of the table': calls,
+        'round trips': roundTrips,
+        units,
+        KB: Math.round(bytes / 1_000),
+        ms: Math.round(median(visits.map(({ ms }) => ms))),
+        'bare ms': Math.round(median(bareMs)),
+      };
+    };
+    const rows: Record<string, object> = {};
+
+    const importSet = () =>
+      withLease(new Store(store.client, store.tableName), {}, (fenced) => runImport(fenced, { location: folder }));
+    console.log('Importing …');
+    await importSet();
+    const { data: terms } = await document('GET', '/api/v1/course_evaluation_terms');
+    const [{ id: term }] = terms;
+
+    const courses = new Set<string>();
+    const walkTerm = async () => {
+      const fields =
+        'include=course&fields[course_evaluation_section]=cancelled,course&fields[course_evaluation_course]=display_name';
+      let next: string | undefined = `/api/v1/course_evaluation_sections?filter[term]=${term}&${fields}&page[size]=100`;
+      while (next !== undefined) {
+        const { data, links } = await document('GET', next);
+        for (const { relationships } of data) courses.add(relationships.course.data.id);
+        next = links.next === null ? undefined : links.next.replace(/^https?:\/\/[^/]*/, '');
+      }
+    };
+    await show('choosing a term', walkTerm);
+
+    let period = '';
+    const create = async () => {
+      const attributes = {
+        name: `Finals ${crypto.randomUUID()}`,
+        evaluation_type: 'end_of_term',
+        course_uuids: [...courses],
+        draft: true,
+      };
+      const relationships = { term: { data: { type: 'course_evaluation_term', id: term } } };
+      const body = { data: { type: 'course_evaluation_period', attributes, relationships } };
+      period = (await document('POST', '/api/v1/course_evaluation_periods?fields[course_evaluation_period]=name', body))
+        .data.id;
+      for (;;) {
+        const { data } = await document(
+          'GET',
+          `/api/v1/course_evaluation_periods/${period}?fields[course_evaluation_period]=name`,
+        );
+        if (data.meta.coverage === undefined) break;
+      }
+    };
+    await show('a draft of all its courses', create, 1);
+
+    // One answer to every other evaluation, as the table has it.
+    const answerSome = async () => {
+      const covered = await readCoverage(store, period);
+      const taught = [...coveredCourses(covered?.chunks.values() ?? []).values()].flat();
+      const evaluations = taught.filter((_, index) => index % 2 === 0).map((section) => evaluationId(period, section));
+      await forEachAtOnce(evaluations, 8, (evaluation) =>
+        store.write([
+          putStep(keyOf.participation(evaluation, crypto.randomUUID()), {}, () => 'there'),
+          countResponseStep({ period, evaluation, day: dayOf(new Date().toISOString()) }),
+        ]),
+      );
+    };
+    const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await call('POST', '/api/v1/course_evaluation_period_schedules', {
+      data: {
+        type: 'course_evaluation_period_schedule',
+        attributes: { opens_at: soon(-1_000), closes_at: soon(86_400_000) },
+        relationships: { period: { data: { type: 'course_evaluation_period', id: period } } },
+      },
+    });
+    await call('PATCH', `/api/v1/course_evaluation_periods/${period}`, {
+      data: { type: 'course_evaluation_period', id: period, attributes: { draft: false } },
+    });
+    await answerSome();
+    await show('response rates of the open period', () =>
+      call('GET', `/api/v1/course_evaluation_periods/${period}/response_rates`),
+    );
+    await show('the list of reminders', () =>
+      call('GET', `/api/v1/course_evaluation_periods/${period}/reminders`, undefined, 'text/csv'),
+    );
+    console.table(rows);
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
