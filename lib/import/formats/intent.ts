@@ -16,6 +16,8 @@ export interface SourceReference {
   readonly through?: string;
   /** The sources whose ids they are, in order of preference; else that of the files themselves. */
   readonly sources?: readonly string[];
+  /** A name that counts before all others where it is known; without a source, of that of the files themselves. */
+  readonly first?: { readonly sourceId: string; readonly source?: string };
 }
 
 /** How a later run finds a record again; within a run `sourceId` also shows repeated rows. */
@@ -56,6 +58,16 @@ export interface RecordIntent {
   readonly fillOnly?: readonly string[];
   /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */
   readonly needs?: readonly Need[];
+  /** A further name of the record: where its own id is not known, what goes by this name has that id from now on. */
+  readonly followed?: Followed;
+}
+
+/** A further name that leads to a record whose own id may change. */
+export interface Followed {
+  readonly source: string;
+  readonly alias: string;
+  /** The ids that change with that of the record: those of its dependents, by the previous id of the record. */
+  dependents(previous: string): readonly Pick<RenameIntent, 'type' | 'from' | 'to'>[];
 }
 
 /** Something that a row names besides the references of its record. */
@@ -89,6 +101,8 @@ export interface RenameIntent {
   readonly origin: Origin;
   /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
+  /** The row asks for more than the rename, and is counted by that. */
+  readonly isUncounted?: true;
   /** The relationship that says whether the record belongs to that of the other rename; one that belongs to another is left as it is. */
   readonly belongsBy?: string;
 }
@@ -109,8 +123,14 @@ export interface LeaveIntent {
 /** That a record has a further name, which may come to mean another record later. */
 export interface AliasIntent {
   readonly kind: 'alias';
-  /** The record, by an id that it is known by already. */
-  readonly target: SourceReference;
+  /** The type of the record. */
+  readonly type: string;
+  /** The record, by an id that it is known by already; undefined where the name is taken away. */
+  readonly target: SourceReference | undefined;
+  /** A record that has the name keeps it. */
+  readonly isKept?: true;
+  /** A record is `followed` by the name: the id of the target is kept with it. */
+  readonly isFollowed?: true;
   /** The kind of id that the name is: a source of its own, besides those of the formats. */
   readonly source: string;
   readonly alias: string;

@@ -7,12 +7,14 @@ import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
-import { goneAttribute, namesOf, type SourceName } from './source-names.ts';
+import { goneAttribute, namesOf, type SourceName, targetIdAttribute } from './source-names.ts';
 
 /** What stands for a name: the id of a record, and whether an earlier run has ended it. */
 interface Known {
   readonly id: string;
   readonly isEnded: boolean;
+  /** Of an alias: the id by which its record was known when the alias was given. */
+  readonly targetId?: string | undefined;
 }
 
 /** What a run knows of records; the sessions of all sources share it. */
@@ -104,6 +106,11 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.id;
   }
 
+  /** The id by which the record of an alias was known when the alias was given. */
+  targetIdOf(alias: SourceName): string | undefined {
+    return this.#knowledge.names.get(this.#nameOf(alias))?.targetId;
+  }
+
   /** Whether an earlier run has ended the record because its source did not name it any more. */
   isEnded(name: SourceName): boolean {
     return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
@@ -132,10 +139,10 @@ export class KnownIds {
     this.#knowledge.confirmed.add(id);
   }
 
-  learn(name: SourceName, id: string, isEnded = false): void {
+  learn(name: SourceName, id: string, { isEnded = false, targetId }: Partial<Known> = {}): void {
     const { names, unknown } = this.#knowledge;
     const own = this.#nameOf(name);
-    names.set(own, { id, isEnded });
+    names.set(own, { id, isEnded, targetId });
     unknown.delete(own);
   }
 
@@ -244,7 +251,12 @@ export class KnownIds {
     for (const { name } of wanted.values()) unknown.add(this.#nameOf(name));
     for (const item of items) {
       const found = wanted.get(keyName(item));
-      if (found !== undefined) this.learn(found.name, String(item.record_id), item[goneAttribute] !== undefined);
+      if (found === undefined) continue;
+      const targetId = item[targetIdAttribute];
+      this.learn(found.name, String(item.record_id), {
+        isEnded: item[goneAttribute] !== undefined,
+        targetId: typeof targetId === 'string' ? targetId : undefined,
+      });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { RenameIntent } from '../formats/intent.ts';
 import type { KnownIds } from './known-ids.ts';
-import { goneAttribute, previousIdsAttribute } from './source-names.ts';
+import { goneAttribute, previousIdsAttribute, targetIdAttribute } from './source-names.ts';
 
 /** The attribute in which records show the source's id. */
 export const shownId = 'external_id';
@@ -58,6 +58,8 @@ export interface RenameState {
   readonly taken: string | undefined;
   /** The day on which the record with the previous id was ended. */
   readonly gone: unknown;
+  /** Of an alias: the id by which its record was known when it was given. */
+  readonly targetId: unknown;
   /** The ids that it had before. */
   readonly previousIds: readonly string[];
   /** The record, where it has been renamed already: the previous id may be another's by now. */
@@ -84,6 +86,7 @@ export const readRename = async (
     id: idOf(previous),
     taken: idOf(itemOf(to)),
     gone: previous?.[goneAttribute],
+    targetId: previous?.[targetIdAttribute],
     previousIds: listOf(previous?.[previousIdsAttribute]),
     doneOf: idOf(next.map(itemOf).find((item) => listOf(item?.[previousIdsAttribute]).includes(from))),
   };

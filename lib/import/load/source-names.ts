@@ -13,9 +13,14 @@ export const goneAttribute = 'gone';
 /** Attribute of a source id with the record's source ids before it was renamed. */
 export const previousIdsAttribute = 'previous_ids';
 
+/** Attribute of an alias with the id by which its record was known when the alias was given. */
+export const targetIdAttribute = 'target_id';
+
 /** All names that a reference may mean, the preferred ones first. */
-export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>
-  sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);
+export const namesOf = ({ type, sourceIds, sources, first }: SourceReference): SourceName[] => [
+  ...(first === undefined ? [] : [{ type, ...first }]),
+  ...sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]),
+];
 
 /** The name that an intent gives its record. */
 export const ownNameOf = ({ type, key: { sourceId } }: RecordIntent): SourceName => ({ type, sourceId });

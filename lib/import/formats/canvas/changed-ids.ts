@@ -6,7 +6,7 @@ import { checkSourceId, pairId, rejectWord } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
 import type { Context } from './context.ts';
 import { courseIdOf } from './courses.ts';
-import { canvasCourses, courseId, ownSectionOf } from './ids.ts';
+import { canvasCourses, courseId, crossListingOf, ownCourseOf, ownSectionOf } from './ids.ts';
 
 /**
  * change_sis_id.csv: records are known under their new ids. It is loaded before all other files, which have the new ids.
@@ -77,7 +77,13 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
         ...adminsBefore(dependents.admins, 'user_id', row),
       ];
     case 'section':
-      return [['course_evaluation_section', from, to]];
+      return [
+        ['course_evaluation_section', from, to],
+        ...[ownCourseOf, crossListingOf].flatMap((name): Names[] => [
+          ['course_evaluation_course', name(from), name(to), { source: canvasCourses }],
+          ['course_evaluation_term', name(from), name(to), { source: canvasCourses }],
+        ]),
+      ];
     case 'term':
       return [['course_evaluation_term', from, to]];
     case 'course':
@@ -85,6 +91,7 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
         ['course_evaluation_course', from, to, { source: canvasCourses }],
         ['course_evaluation_term', from, to, { source: canvasCourses }],
         ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { belongsBy: 'course' }],
+        ['course_evaluation_section', from, to, { source: canvasCourses, belongsBy: 'course' }],
       ];
     case 'account':
       return [

@@ -1,9 +1,9 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
+import { type AliasIntent, type Followed, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import { text, toRecord } from '../record.ts';
-import { referTo } from '../values.ts';
-import { canvasCourses, courseId, defaultTermId } from './ids.ts';
+import { pairId, referTo, secondOfPair } from '../values.ts';
+import { canvasCourses, courseId, defaultTermId, toAlias } from './ids.ts';
 import { presenceOf, type Statuses } from './status.ts';
 
 /**
@@ -36,19 +36,45 @@ const referToTerm = (row: CourseRow): SourceReference =>
 
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
-  const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
+  const named = { alias: row.course_id, origin: { file: coursesTable.file, line } };
   const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
   return [
-    { kind: 'alias', target: course, ...named, counted: course.type, needs: [term], reportedByAnother: true },
-    { kind: 'alias', target: term, ...named, counted: course.type },
+    { ...toAlias(course, named), needs: [term], reportedByAnother: true, isFollowed: true },
+    { ...toAlias(term, named), counted: course.type },
   ];
 };
 
-/** Maps one row; `name` is that of our course, `isNamed` says whether the file has a column for it, and `isTaught` says whether other Canvas courses of it are still there. */
+/** What has the id of our course in its own, where the account or the short_name of a Canvas course changes. */
+const followed = (row: CourseRow, others: readonly string[]): Followed => ({
+  ...{ source: canvasCourses, alias: row.course_id },
+  dependents: (previous) => {
+    const own = secondOfPair(previous);
+    const numbers = [
+      ...(own === undefined ? [] : [[own, row.short_name] as const]),
+      ...others.map((each) => [each, each] as const),
+    ];
+    return numbers.map(([from, to]) => ({
+      type: 'course_evaluation_listing_number',
+      ...{ from: pairId(previous, from), to: pairId(courseIdOf(row), to) },
+    }));
+  },
+});
+
+/** What a set says of our course. */
+interface CourseOfSet {
+  readonly name: string;
+  /** The file has a column for the name. */
+  readonly isNamed: boolean;
+  /** Other Canvas courses of it are still there. */
+  readonly isTaught: boolean;
+  /** The numbers that cross-listings give it. */
+  readonly numbers: readonly string[];
+}
+
 export const mapCourse = (
   line: number,
   row: CourseRow,
-  { name, isNamed, isTaught }: { name: string; isNamed: boolean; isTaught: boolean },
+  { name, isNamed, isTaught, numbers }: CourseOfSet,
 ): MappedRow => {
   if (row.short_name === '') return { kind: 'rejected', line, column: 'short_name', reason: 'short_name is empty' };
   const origin = { file: coursesTable.file, line };
@@ -61,6 +87,7 @@ export const mapCourse = (
     dependents: [toListingNumber(origin, referToCourse('short_name', row), number)],
     needs: [{ reference: referToTerm(row) }],
     mayRepeat: true,
+    followed: followed(row, numbers),
     ...(!isNamed && { fillOnly: ['name'] }),
   });
   const presence = presenceOf(line, row.status, courseStatuses);

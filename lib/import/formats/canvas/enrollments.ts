@@ -31,11 +31,19 @@ const builtInRole = (role: string): string | undefined => {
   return builtIn.has(word) ? word : undefined;
 };
 
-/** The section; for an enrolment that names none, the one that its course has in addition. */
-const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
-  if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
-  const id = course_id === '' ? '' : ownSectionOf(course_id);
-  return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
+/**
+ * The section; for an enrolment that names none, the only one of its course: in the set, else the one that enrolments without
+ * a section have made before, or that an earlier set has said.
+ */
+const sectionOf = ({ section_id, course_id }: EnrollmentRow, { onlySectionOf }: Roster): SourceReference => {
+  const type = 'course_evaluation_section';
+  if (section_id !== '' || course_id === '') return referTo(type, 'section', 'section_id', section_id);
+  const only = onlySectionOf(course_id);
+  if (only !== undefined) return referTo(type, 'section', 'course_id', only);
+  return {
+    ...referTo(type, 'course with one section', 'course_id', course_id),
+    ...{ sources: [canvasCourses], first: { sourceId: ownSectionOf(course_id) } },
+  };
 };
 
 const customRole = skip('enrolments of custom roles', 'enrolments of custom roles made no record');
@@ -51,6 +59,8 @@ const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher
 export interface Roster extends Identities {
   /** The built-in role of a role_id, as other rows of the set state it. */
   roleOf(roleId: string): string | undefined;
+  /** The section of a Canvas course that has one alone in the set. */
+  onlySectionOf(canvasCourse: string): string | undefined;
   /** The Canvas courses that a section of the set may be named with: its own, and the one of its cross-listing. */
   coursesOf(section: string): readonly string[] | undefined;
 }
@@ -102,7 +112,7 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, roster: Roster):
   const id = roster.userOf(row);
   if (presence === 'present' && roster.isDeleted(id)) return ofDeletedUser('enrolments');
   const origin = { file: enrollmentsTable.file, line };
-  const [user, section, needs] = [userBy('user_id', id), sectionOf(row), courseNeeds(row, roster)];
+  const [user, section, needs] = [userBy('user_id', id), sectionOf(row, roster), courseNeeds(row, roster)];
   if (role === 'student') {
     const enrolment = { ...enrolmentOf(origin, user, section), needs };
     return mappedTo(presence === 'present' ? enrolment : { kind: 'removal', of: enrolment });

@@ -3,7 +3,8 @@ import { readValidRows } from '../../files/table.ts';
 import type { CrossListings } from './cross-listings.ts';
 import { enrollmentsTable, type Roster, statedRole } from './enrollments.ts';
 import type { Identities } from './logins.ts';
-import { readCoursesOfSections } from './sections.ts';
+import { readCoursesOfSections, sectionsTable } from './sections.ts';
+import { readPresentRows } from './status.ts';
 
 /** The built-in roles of role_ids, by the rows that have both. A role_id means one role in one installation of Canvas. */
 const readRoles = async (source: Source): Promise<Map<string, string>> => {
@@ -22,9 +23,15 @@ export const readRoster = async (
   crossListings: CrossListings,
 ): Promise<Roster> => {
   const [roles, sections] = [await readRoles(source), await readCoursesOfSections(source)];
+  const present = await Array.fromAsync(readPresentRows(source, sectionsTable), ({ values }) => values.section_id);
+  const byCourse = Map.groupBy(new Set(present), (section) => sections.get(section));
   return {
     ...identities,
     roleOf: (roleId) => roles.get(roleId),
+    onlySectionOf: (course) => {
+      const [only, ...others] = byCourse.get(course) ?? [];
+      return others.length === 0 ? only : undefined;
+    },
     coursesOf: (section) => {
       const own = sections.get(section);
       return own === undefined ? undefined : [own, crossListings.targetOf(section) ?? own];

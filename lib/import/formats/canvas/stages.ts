@@ -16,15 +16,15 @@ import {
 import { remarksOnColumns } from '../unread-columns.ts';
 import { type AccountColumn, accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
-import { type Catalogue, nameOfCanvasCourse } from './catalogue.ts';
+import { nameOfCanvasCourse } from './catalogue.ts';
 import { changedIdsTable, mapChangedId, readRefusedIds } from './changed-ids.ts';
 import { type Context, readContext } from './context.ts';
-import { type CourseRow, courseIdOf, coursesTable, mapCourse, termOf } from './courses.ts';
+import { type CourseRow, courseIdOf, coursesTable, mapCourse } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
 import { enrollmentsTable, isOfOurs, mapEnrollment } from './enrollments.ts';
 import { loginsTable } from './logins.ts';
 import { otherColumns } from './other-columns.ts';
-import { defaultSection, mapSection, sectionsTable, type Teaching } from './sections.ts';
+import { defaultSection, mapSection, type SectionOfSet, sectionsTable, teachingIn } from './sections.ts';
 import { defaultTerm, mapTerm, termsTable } from './terms.ts';
 import { declaredStudent, mapUser, usersTable } from './users.ts';
 
@@ -34,28 +34,37 @@ const coursesWithoutSection = async (source: Source, { catalogue, roster }: Cont
   for await (const { line, values } of readValidRows(source, enrollmentsTable)) {
     const { section_id: section, course_id: course } = values;
     if (section !== '' || !isOfOurs(values, roster) || lines.has(course)) continue;
+    if (roster.onlySectionOf(course) !== undefined) continue;
     if (catalogue.find(course) !== undefined) lines.set(course, line);
   }
   return lines;
 };
 
 const mapCourseOf =
-  ({ catalogue }: Context) =>
+  ({ catalogue, crossListings }: Context) =>
   (line: number, row: CourseRow, absent: ReadonlySet<string>): MappedRow => {
     const first = catalogue.find(row.course_id);
     const course = courseIdOf(row);
     const name = catalogue.nameOf(course);
     const mapped = mapCourse(line, row, {
       ...{ name: name ?? nameOfCanvasCourse(row), isNamed: !absent.has('long_name'), isTaught: name !== undefined },
+      numbers: crossListings.numbersOf(course),
     });
     const contradicts = first !== undefined && (courseIdOf(first) !== course || first.term_id !== row.term_id);
     if (mapped.kind !== 'intents' || !contradicts) return mapped;
     return { kind: 'rejected', line, reason: 'has the id of an earlier row, but other values' };
   };
 
-const teachingIn = ({ find }: Catalogue, canvasCourse: string): Teaching => {
-  const course = find(canvasCourse);
-  return { canvasCourse, term: course === undefined ? undefined : termOf(course) };
+const sectionOfSet = (
+  { catalogue, crossListings, roster }: Context,
+  { section_id, course_id }: Row<typeof sectionsTable>,
+): SectionOfSet => {
+  const course = crossListings.courseOf(section_id);
+  return {
+    own: teachingIn(catalogue, course_id),
+    crossListed: course === undefined ? (crossListings.isThere ? null : undefined) : teachingIn(catalogue, course),
+    isOnly: roster.onlySectionOf(course_id) === section_id,
+  };
 };
 
 const readDeclaredStudents = async function* (source: Source): AsyncGenerator<MappedRow> {
@@ -82,7 +91,7 @@ const namesRefused = (row: Readonly<Record<string, string>>, refusedIds: Readonl
   refusedIds.size > 0 && idColumns.some((column) => refusedIds.has(row[column] ?? ''));
 
 const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<string>): FileStage[] => {
-  const { catalogue, crossListings, roster, admins } = context;
+  const { crossListings, roster, admins } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
   const mapByRow = <Column extends string>(
     counted: string,
@@ -100,12 +109,16 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
     return [...mapAccounts(known), ...refused.map(({ line }) => ({ ...ofRefusedId, line }))];
   };
   const mapOneSection = (line: number, row: Row<typeof sectionsTable>): MappedRow =>
-    mapSection(line, row, teachingIn(catalogue, crossListings.courseOf(row.section_id) ?? row.course_id));
+    mapSection(line, row, sectionOfSet(context, row));
   return [
     mapByRow('user', changedIdsTable, (line, row) => mapChangedId(line, row, context)),
     { table: accountsTable, counted: 'department', read: () => mapWholeTable(source, accountsTable, mapKnownAccounts) },
     mapByRow('course_evaluation_term', termsTable, mapTerm, 'term_id'),
-    mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
+    {
+      ...mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
+      // Whether a course keeps its id depends on the rows of all courses.
+      window: enrollmentWindow,
+    },
     mapByRow('course_evaluation_section', sectionsTable, mapOneSection, 'section_id'),
     mapByRow('course_evaluation_listing_number', crossListingsTable, crossListings.mapRow),
     mapByRow(
