@@ -13,7 +13,7 @@ import { goneAttribute, namesOf, type SourceName, targetIdAttribute } from './so
 interface Known {
   readonly id: string;
   readonly isEnded: boolean;
-  /** Of an alias: the id by which its record was known when the alias was given. */
+  /** Of an alias: the id that its record had when the alias was given. */
   readonly targetId?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.id;
   }
 
-  /** The id by which the record of an alias was known when the alias was given. */
+  /** The id that the record of an alias had when the alias was given. */
   targetIdOf(alias: SourceName): string | undefined {
     return this.#knowledge.names.get(this.#nameOf(alias))?.targetId;
   }

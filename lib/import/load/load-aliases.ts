@@ -8,7 +8,7 @@ import { namesOf, type SourceName, targetIdAttribute } from './source-names.ts';
 
 type Alias = SourceName & { readonly source: string };
 
-/** An alias with its record and the id by which that is known; no record where the name is taken away. */
+/** An alias with its record and the id of that; no record where the name is taken away. */
 interface Naming {
   readonly name: Alias;
   readonly record: { readonly id: string; readonly targetId: string | undefined } | undefined;

@@ -58,7 +58,7 @@ export interface RenameState {
   readonly taken: string | undefined;
   /** The day on which the record with the previous id was ended. */
   readonly gone: unknown;
-  /** Of an alias: the id by which its record was known when it was given. */
+  /** Of an alias: the id that its record had when it was given. */
   readonly targetId: unknown;
   /** The ids that it had before. */
   readonly previousIds: readonly string[];

@@ -13,7 +13,7 @@ export const goneAttribute = 'gone';
 /** Attribute of a source id with the record's source ids before it was renamed. */
 export const previousIdsAttribute = 'previous_ids';
 
-/** Attribute of an alias with the id by which its record was known when the alias was given. */
+/** Attribute of an alias with the id that its record had when the alias was given. */
 export const targetIdAttribute = 'target_id';
 
 /** All names that a reference may mean, the preferred ones first. */
