@@ -40,8 +40,29 @@ export const operations: readonly Operation[] = types
   .toArray()
   .sort((one, other) => (one.number === other.number ? 0 : (one.number ?? last) - (other.number ?? last)));
 
-/** All routes: operations, then pages. */
-export const routes: readonly Route[] = [...operations, ...Object.values(pages)];
+/** The route that carries out several operations in one transaction (JSON:API's Atomic Operations extension). */
+export const carryOutOperations = {
+  name: 'carry-out-operations',
+  group: 'service',
+  method: 'POST',
+  path: '/api/v1/operations',
+  summary: 'Carry out several operations in one transaction',
+  file: 'atomic-operations',
+  timeoutSeconds: 29,
+} as const satisfies Route;
+
+/** Whether a request of several operations can have an operation: one transaction is enough, and no answer shows a secret. */
+const canBeBatched = ({ kind, method, group, answers }: Operation): boolean =>
+  method !== 'GET' &&
+  ['create', 'update', 'delete', 'relationship'].includes(kind) &&
+  !['service', 'imports'].includes(group) &&
+  types.get(answers)?.isWrittenInSteps !== true;
+
+/** The operations that a request of several can have. */
+export const batchedOperations: readonly Operation[] = operations.filter(canBeBatched);
+
+/** All routes: operations, then pages, and the one for several operations. */
+export const routes: readonly Route[] = [...operations, ...Object.values(pages), carryOutOperations];
 
 const byName: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.name, operation]));
 

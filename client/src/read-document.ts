@@ -1,8 +1,8 @@
 import { FacetError } from './facet-error.ts';
 
-// JSON:API 1.1, 7.1: a document has one of three members; of the third, errors, a success has none.
+// JSON:API 1.1, 7.1: a document has one of three members; of the third, errors, a success has none. Several operations have their results.
 const isDocument = (value: unknown): boolean =>
-  value === Object(value) && ('data' in Object(value) || 'meta' in Object(value));
+  value === Object(value) && ['data', 'meta', 'atomic:results'].some((name) => name in Object(value));
 
 /**
  * The document of a successful response; undefined where it has none. Something in front of the service may

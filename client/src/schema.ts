@@ -10268,6 +10268,105 @@ export interface paths {
       };
     };
   };
+  '/api/v1/operations': {
+    /** Carry out several operations in one transaction */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"': components['schemas']['OperationsRequest'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"': components['schemas']['OperationsAnswer'];
+          };
+        };
+        204: {
+          content: {};
+        };
+        400: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        401: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        403: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        404: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        406: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        409: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        410: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        412: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        413: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        415: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        422: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        428: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        429: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        500: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+        503: {
+          content: {
+            'application/vnd.api+json': components['schemas']['OperationsErrors'];
+          };
+        };
+      };
+    };
+  };
 }
 
 export interface components {
@@ -14309,6 +14408,39 @@ export interface components {
         title?: 'Not Found';
         code?: 'not_found';
       })[];
+    };
+    /** What the operations have left, in their order. */
+    OperationsAnswer: {
+      /** The result of each operation, in order; empty for one that has nothing to return. */
+      'atomic:results': {
+        /** What the operation alone answers. */
+        data?: unknown;
+      }[];
+    };
+    /** What is wrong with operations, or with the request as a whole. */
+    OperationsErrors: {
+      errors: components['schemas']['ErrorObject'][];
+    };
+    /** Operations, in the order in which they are carried out. */
+    OperationsRequest: {
+      'atomic:operations': {
+        op: 'add' | 'update' | 'remove';
+        /** Names a resource, or a relationship of it, by its id or by the local id of an operation before. */
+        ref?: {
+          type: string;
+          id?: string;
+          lid?: string;
+          relationship?: string;
+        };
+        /** The address of the collection, the resource or the relationship, in place of `ref`. */
+        href?: string;
+        /** The resource, or the linkage, as the operation alone takes it; a `lid` names a new resource. */
+        data?: unknown;
+        meta?: {
+          /** The version of the resource, or an `If-Match` header. */
+          if_match?: unknown;
+        };
+      }[];
     };
     /** Addresses of this page and of others of the list, with the same filter, order and size; null where there is none. */
     PageLinks: {

@@ -33,6 +33,12 @@ export type ErrorCode = NonNullable<AnyErrorObject['code']>;
 /** An error object of JSON:API. */
 export type ErrorObject = Omit<Schemas['ErrorObject'], 'code'> & { code: ErrorCode };
 
+/** Names a resource. */
+export interface AnyIdentifier {
+  readonly type: string;
+  readonly id: string;
+}
+
 /** A method of HTTP that operations have. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 

@@ -9,6 +9,8 @@ export const sizeBudgets = {
   bytesOfSignIn: 30_000,
   /** The file next to those that use S3 or SQS, loaded with the first request to these. */
   bytesOfClients: 550_000,
+  /** Of the function that carries out several operations, of any type. */
+  bytesOfAllTypes: 500_000,
   /** Of the function that carries out imports; nobody waits for its start. */
   bytesWithArchives: 420_000,
 } as const;
@@ -16,7 +18,8 @@ export const sizeBudgets = {
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
 const budgetOf = (name: string): number => {
-  const { readsArchives, takesHtml } = functionNamed(name);
+  const { readsArchives, takesHtml, isOfAllTypes } = functionNamed(name);
+  if (isOfAllTypes) return sizeBudgets.bytesOfAllTypes;
   if (readsArchives) return sizeBudgets.bytesWithArchives;
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };

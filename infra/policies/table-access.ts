@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
-import { operations, pages } from '../../lib/operations.ts';
+import { batchedOperations, carryOutOperations, operations, pages } from '../../lib/operations.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
@@ -243,8 +243,12 @@ const accessOfOperation = (operation: Operation): readonly TableCall[] =>
     ]),
   ].sort();
 
+/** Several operations in one transaction: what each of them may do, and what a token takes. */
+const accessOfSeveral = (): readonly TableCall[] => [...new Set(batchedOperations.flatMap(accessOfOperation))].sort();
+
 /** What the function of a name may do with the table; throws for a name that is none. */
 export const accessOf = (functionName: string): readonly TableCall[] => {
+  if (functionName === carryOutOperations.name) return accessOfSeveral();
   const operation = operations.find(({ name }) => name === functionName);
   const calls = operation === undefined ? others[functionName] : accessOfOperation(operation);
   if (calls === undefined) throw new Error(`there is no function "${functionName}"`);

@@ -4,7 +4,7 @@ import { exportOf, type Operation, type Route } from '../../lib/model/definition
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
-import { operations, type PageName, pages, routes } from '../../lib/operations.ts';
+import { carryOutOperations, operations, type PageName, pages, routes } from '../../lib/operations.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../web/reference/build-files.ts';
@@ -28,6 +28,8 @@ export interface DeployedFunction {
   readonly takesHtml?: true;
   /** It takes no values of attributes: schemas are left out of it. */
   readonly validatesNothing?: true;
+  /** It carries out operations on all types. */
+  readonly isOfAllTypes?: true;
   /** It reads archives, with modules of CommonJS that require some of Node. */
   readonly readsArchives?: true;
 }
@@ -155,6 +157,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(page),
     files: filesOfPages[name as PageName],
   })),
+  { ...functionOf(carryOutOperations), takesHtml: true, isOfAllTypes: true },
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({

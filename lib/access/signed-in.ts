@@ -7,7 +7,7 @@ export type FindOwnScopes = (store: Store, user: string, now: Date) => Promise<r
 
 /** What an operation asks of its caller. */
 export interface AsksOfCaller {
-  readonly scope: Scope;
+  readonly scope?: Scope | undefined;
   readonly orScope?: Scope;
   readonly onlyIntegrationsMay?: string;
   /** The type that it answers with. */

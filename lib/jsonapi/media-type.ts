@@ -66,6 +66,22 @@ export const requireJsonApiBody = (contentType: string | undefined): void => {
   if (asksForExtension(range)) throw unsupported('No JSON:API extension is supported');
 };
 
+/** The URI of the Atomic Operations extension. */
+export const atomicExtension = 'https://jsonapi.org/ext/atomic';
+
+const isAtomic = (range: MediaRange): boolean => {
+  const extensions = (range.parameters.get('ext') ?? '').split(' ').filter((uri) => uri !== '');
+  return extensions.length > 0 && extensions.every((uri) => uri === atomicExtension);
+};
+
+/** Refuses (415) a request body that is not JSON:API's with the Atomic Operations extension. */
+export const requireAtomicBody = (contentType: string | undefined): void => {
+  const range = parseMediaRange(contentType ?? '');
+  if (range.type === mediaType && hasOnly(range, ['ext', 'profile']) && isAtomic(range)) return;
+  const detail = `Operations must be sent as ${mediaType}; ext="${atomicExtension}"`;
+  throw refuse(unsupportedMediaType, detail, 'Content-Type');
+};
+
 // "q" weighs a range and is no media type parameter (RFC 9110, 12.5.1); weight 0 means "not this one".
 const weightOf = ({ parameters }: MediaRange): number => {
   const weight = Number(parameters.get('q') ?? 1);
@@ -108,4 +124,15 @@ export const requireAcceptable = (accept: string | undefined): void => {
   if (accept === undefined || accept.trim() === '') return;
   if (isAcceptable(splitOutsideQuotes(accept, ',').map(parseMediaRange))) return;
   throw refuse(notAcceptable, mediaType);
+};
+
+/** Refuses (406) an `Accept` header under which no answer with the Atomic Operations extension is acceptable. */
+export const requireAtomicAcceptable = (accept: string | undefined): void => {
+  if (accept === undefined || accept.trim() === '') return;
+  const ranges = splitOutsideQuotes(accept, ',').map(parseMediaRange).filter(isWanted);
+  const own = ranges.filter(({ type }) => type === mediaType);
+  const takes = (range: MediaRange): boolean => hasOnly(range, ['ext', 'profile', 'q']) && isAtomic(range);
+  if (own.some(takes) || (own.length === 0 && ranges.some(({ type }) => ['*/*', 'application/*'].includes(type))))
+    return;
+  throw refuse(notAcceptable, `${mediaType}; ext="${atomicExtension}"`);
 };

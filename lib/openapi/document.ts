@@ -1,6 +1,8 @@
 import type { Operation } from '../model/definition/operations.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
+import { carryOutOperations } from '../operations.ts';
 import { types } from '../resources/registry.ts';
+import { atomicPath, atomicSchemas } from './atomic-operations.ts';
 import { type DescribedOperation, describeOperations } from './described-operation.ts';
 import { errorObjectSchema, errorResponses, errorSchemas } from './error-responses.ts';
 import { documentBase } from './guides.ts';
@@ -55,6 +57,7 @@ const schemas = (all: readonly DescribedOperation[], isWhole: boolean): Record<s
     [
       ['error_object', errorObjectSchema] as const,
       ...sharedSchemas,
+      ...atomicSchemas,
       ...errorSchemas(all),
       ...includeSchemas(all),
       ...documents,
@@ -110,7 +113,7 @@ export const openApiDocument = (
     },
     servers: [{ url: documentBase, description: 'This service.' }],
     ...sectionsOf(all),
-    paths: paths(all, exampleOf),
+    paths: { ...paths(all, exampleOf), [carryOutOperations.path]: atomicPath },
     components: {
       securitySchemes: { token },
       schemas: schemas(all, isWhole),

@@ -48,6 +48,10 @@ const headers: Readonly<Record<string, HeaderParameter>> = {
   },
 };
 
+/** References to headers by the names of their components. */
+export const headerReferencesOf = (names: readonly (keyof typeof headers)[]): JsonSchema[] =>
+  names.map((name) => reference(`parameters/${name}`));
+
 /** References to the headers that an operation takes. */
 export const headerReferences = (operation: Operation): JsonSchema[] =>
   Object.entries(headers).flatMap(([name, header]) =>

@@ -2,6 +2,7 @@ import type { Group } from '../model/definition/endpoints.ts';
 import type { Operation } from '../model/definition/operations.ts';
 import { types } from '../resources/registry.ts';
 import { capitalise } from '../runtime/capitalise.ts';
+import { atomicTag } from './atomic-operations.ts';
 import { type DescribedOperation, scopesOf } from './described-operation.ts';
 import { describeType } from './descriptions.ts';
 
@@ -47,7 +48,10 @@ export const sectionsOf = (all: readonly DescribedOperation[]): { tags: object[]
   const byTag = Map.groupBy(inReadingOrder(all), ({ operation }) => tagOf(operation));
   const byGroup = Map.groupBy([...byTag], ([, [first]]) => first?.operation.group ?? 'service');
   return {
-    tags: [...byTag].map(([tag, operations]) => tagObject(tag, operations)),
-    'x-tagGroups': [...byGroup].map(([group, tags]) => ({ name: headings[group], tags: tags.map(([tag]) => tag) })),
+    tags: [...[...byTag].map(([tag, operations]) => tagObject(tag, operations)), atomicTag],
+    'x-tagGroups': [
+      ...[...byGroup].map(([group, tags]) => ({ name: headings[group], tags: tags.map(([tag]) => tag) })),
+      { name: 'Several operations', tags: [atomicTag.name] },
+    ],
   };
 };

@@ -60,15 +60,23 @@ export class ConditionalStore extends Store {
   }
 
   override async get(key: Key): Promise<Record<string, unknown> | undefined> {
-    const item = await super.get(key);
+    const item = await this.#inner.get(key);
     // What stands under a record's key is a record.
     if (this.#isSubject(key)) this.#found = item as StoredRecord | undefined;
     return item;
   }
 
+  override getMany(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+    return this.#inner.getMany(keys);
+  }
+
+  override query(...asked: Parameters<Store['query']>): ReturnType<Store['query']> {
+    return this.#inner.query(...asked);
+  }
+
   /** A period is read so, with what it covers. */
   override async queryRange(partition: string, range: readonly [string, string]): Promise<Record<string, unknown>[]> {
-    const items = await super.queryRange(partition, range);
+    const items = await this.#inner.queryRange(partition, range);
     const found = items.find((item) => this.#isSubject(item));
     if (found !== undefined) this.#found = found as StoredRecord;
     return items;

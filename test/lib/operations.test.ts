@@ -49,6 +49,8 @@ ${operations
   .filter((each) => !isNumbered(each))
   .map(row)
   .join('\n')}
+
+\`POST /operations\` (carry-out-operations) carries out several of them in one transaction, with the scopes of each.
 `;
   await expect(page).toMatchFileSnapshot('../../docs/operations.md');
 });

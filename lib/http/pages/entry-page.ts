@@ -1,4 +1,5 @@
-import { operations, type Page } from '../../operations.ts';
+import { atomicExtension } from '../../jsonapi/media-type.ts';
+import { carryOutOperations, operations, type Page } from '../../operations.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 
 const root = '/api/v1/';
@@ -12,5 +13,6 @@ export const entryPage = ({ name, path }: Page): LambdaHandler =>
   pipeline(name, [], (_event, { exchange: { base } }) => {
     const addresses = collections.sort().map((each) => [each, `${base}${root}${each}`]);
     const links = { self: `${base}${path}`, describedby: `${base}${root}openapi.json` };
-    return { status: 200, document: { meta: { collections: Object.fromEntries(addresses) }, links } };
+    const meta = { collections: Object.fromEntries(addresses), operations: `${base}${carryOutOperations.path}` };
+    return { status: 200, document: { jsonapi: { ext: [atomicExtension] }, meta, links } };
   });

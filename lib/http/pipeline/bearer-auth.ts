@@ -13,16 +13,23 @@ import { authenticatePerson, isSignedIn } from '../../access/sign-in.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
-type Admits = Pick<OperationRow, 'scope' | 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'>;
+/** What of an operation decides which callers can ask for it; without a scope, all with a good token. */
+type Admits = Pick<OperationRow, 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'> &
+  Partial<Pick<OperationRow, 'scope'>>;
 
 /** Finds out whose token a request has; throws what is refused without a look-up. */
-const identify = ({ store, now }: Exchange, header: string | undefined, asks: Admits): Promise<Authenticated> => {
+const identify = (
+  { store: own, within, now }: Exchange,
+  header: string | undefined,
+  asks: Admits,
+): Promise<Authenticated> => {
   const { scope, orScope } = asks;
+  const store = within?.access ?? own;
   const token = bearer(header);
   if (isSignedIn(token)) return authenticatePerson({ store, token, now, asks });
   if (!token.startsWith(answeringPrefix)) return authenticate(store, bearerToken(token), now);
   // Good or not, it allows nothing else: no function but those that students may call need look at it.
-  if (orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
+  if (scope !== undefined && orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
   return students.authenticate(store, token, now);
 };
 
@@ -33,11 +40,13 @@ const admit = async (
 ): Promise<Authenticated> => {
   const authenticated = await identified;
   exchange.caller = authenticated.record;
-  if (orScope === undefined || !authenticated.record.scopes.includes(orScope))
+  if (scope !== undefined && (orScope === undefined || !authenticated.record.scopes.includes(orScope)))
     requireScopes(authenticated.record, [scope]);
   if (onlyIntegrationsMay !== undefined && !authenticated.isGranted)
     requireIntegration(authenticated.record, onlyIntegrationsMay);
-  exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
+  // The request that this one is a part of has been counted.
+  if (exchange.within === undefined)
+    exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
   return authenticated;
 };
 

@@ -47,11 +47,26 @@ export interface Exchange {
   finish?: (id: string) => Promise<void>;
   /** Primary data of the request, for operations that take a body. */
   data?: RequestData;
+  /** The request document, for those that take it as it is. */
+  document?: unknown;
+  /** The request that this one is a part of. */
+  readonly within?: Within | undefined;
+}
+
+/** A request of several operations, as one of them sees it. */
+export interface Within {
+  /** The table as the operations before leave it. */
+  readonly store: Store;
+  /** The table as it is, which shows who calls. */
+  readonly access: Store;
+  readonly now: Date;
 }
 
 /** The Lambda context with the exchange that the pipeline has put there. */
 export interface PipelineContext extends Context {
   exchange: Exchange;
+  /** Set for an operation that is a part of a request. */
+  readonly within?: Within;
 }
 
 /** The event as it runs through the pipeline. */
@@ -60,10 +75,11 @@ export type PipelineEvent = APIGatewayProxyEventV2;
 /** What middy hands to each step of the pipeline. */
 export type PipelineRequest = Request<PipelineEvent, APIGatewayProxyStructuredResultV2, unknown, PipelineContext>;
 
-export const openExchange = (name: string, event: PipelineEvent): Exchange => ({
+export const openExchange = (name: string, event: PipelineEvent, within?: Within): Exchange => ({
   name,
-  store: openStore(),
-  now: now(),
+  within,
+  store: within?.store ?? openStore(),
+  now: within?.now ?? now(),
   startedAt: stopwatch(),
   base: baseUrl(event),
   neededScopes: [],

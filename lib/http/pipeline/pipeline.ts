@@ -29,7 +29,7 @@ const timeoutEarlyResponse = (): never => {
 
 const begin = (name: string): PipelineStep => ({
   before: (request) => {
-    request.context.exchange = openExchange(name, request.event);
+    request.context.exchange = openExchange(name, request.event, request.context.within);
     requireDistribution(request.event);
   },
 });

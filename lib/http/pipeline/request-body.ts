@@ -66,15 +66,26 @@ const parse = async (request: PipelineRequest, text: string): Promise<unknown> =
 
 type Read = (document: unknown, event: PipelineEvent) => RequestData;
 
+const readDocument = (request: PipelineRequest): Promise<unknown> => {
+  const text = withoutMark(decode(request.event));
+  checkSize(text);
+  if (text.trim() === '') throw refuse(malformedJson, 'A request document is required');
+  request.context.exchange.body = text;
+  return parse(request, text);
+};
+
 const reading = (read: Read) => ({
   before: async (request: PipelineRequest): Promise<void> => {
-    const text = withoutMark(decode(request.event));
-    checkSize(text);
-    if (text.trim() === '') throw refuse(malformedJson, 'A request document is required');
-    request.context.exchange.body = text;
-    request.context.exchange.data = read(await parse(request, text), request.event);
+    request.context.exchange.data = read(await readDocument(request), request.event);
   },
 });
+
+/** Reads the request document of an operation that takes it as it is. */
+export const wholeDocument = {
+  before: async (request: PipelineRequest): Promise<void> => {
+    request.context.exchange.document = await readDocument(request);
+  },
+};
 
 /** Reads the request document of an operation that takes the type `type`; an update's id must be the one in the path. */
 export const requestBody = (type: string, isUpdate: boolean) =>

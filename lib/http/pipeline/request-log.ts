@@ -34,6 +34,8 @@ const serverTiming = (durationMs: number, { requests, roundTrips, units }: Recor
 const finish = (request: PipelineRequest): void => {
   // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
   if (request.context.exchange === undefined) return;
+  // The request that it is a part of has a line.
+  if (request.context.exchange.within !== undefined) return;
   const { name, startedAt, now, store, caller, rateLimit, deprecated, ownLog } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;
   const { consumption } = store.meter;

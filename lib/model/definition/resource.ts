@@ -84,6 +84,8 @@ export interface ResourceDefinition<
   readonly list?: ListedType['list'];
   /** The file that writes its records, where a write has effects that the general operations do not have. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
+  /** A write of its records can take more than one transaction. */
+  readonly isWrittenInSteps?: true;
   readonly rules?: readonly Rule<NameOf<Fields> | NameOf<Links>>[];
   /** It is changed and deleted only under `If-Match`, where the deployment asks for that. */
   readonly requiresPrecondition?: true;

@@ -42,6 +42,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
     },
   ],
   unique: ['period'],
+  isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/periods/update-schedule.ts',
   list: { isCounted: true },
   endpoints: {

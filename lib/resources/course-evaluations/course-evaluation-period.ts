@@ -169,6 +169,7 @@ export const courseEvaluationPeriod = defineResource({
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
   hiddenLinkages: ['schedules'],
+  isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
   list: { isCounted: true },
   endpoints: {

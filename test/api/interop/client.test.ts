@@ -183,6 +183,30 @@ describe('the client of the service', () => {
     expect(again.data.attributes).toMatchObject({ label: 'Office', address_line1: '1 Main St' });
   });
 
+  it('carries out several operations, all or none', async () => {
+    const name = `Sciences ${crypto.randomUUID()}`;
+    const [parent, child] = await facet.atomic([
+      { op: 'add', data: { type: 'department', lid: 'd', attributes: { name } } },
+      {
+        op: 'add',
+        data: {
+          type: 'department',
+          attributes: { name: `Biology ${name}` },
+          relationships: { parent: { data: { type: 'department', lid: 'd' } } },
+        },
+      },
+    ]);
+    const ids = [parent, child].map((each) => (each?.data as { id: string }).id);
+    const params = { path: { id: ids[1] ?? '' } };
+    expect((await facet.get('/api/v1/departments/{id}/parent', { params })).data).toMatchObject({
+      id: ids[0],
+    });
+    const remove = (id: string | undefined) => ({ op: 'remove', ref: { type: 'department', id: id ?? '' } }) as const;
+    const refusal = await refusalOf(facet.atomic([remove(ids[1]), remove(ids[1])]));
+    expect([refusal.status, refusal.errors[0]?.source]).toEqual([404, { pointer: '/atomic:operations/1' }]);
+    expect(await facet.atomic([remove(ids[1]), remove(ids[0])])).toEqual([{}, {}]);
+  });
+
   it('changes a relationship at its own address', async () => {
     const { sections, ids } = institution;
     const path = '/api/v1/course_evaluation_students/{id}/relationships/sections';

@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       'Course evaluations',
       'Imports',
       'Service',
+      'Several operations',
     ]);
     const tags = groups.flatMap((group) => group.tags);
     expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(tags);

@@ -1,0 +1,42 @@
+import type { AnyIdentifier, Resource, ResourceType } from './types.ts';
+
+/** The media type of a request of several operations. */
+export const atomicMediaType = 'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"';
+
+/** Names a resource, or one that an operation before adds under a local id. */
+export type AtomicTarget = { readonly type: ResourceType } & ({ readonly id: string } | { readonly lid: string });
+
+type Linkage = AtomicTarget | null | readonly AtomicTarget[];
+
+/** A resource as an operation gives it. */
+interface GivenResource<Type extends ResourceType> {
+  readonly type: Type;
+  readonly id?: string;
+  readonly lid?: string;
+  readonly attributes?: { readonly [Name in keyof Resource<Type>['attributes']]?: unknown };
+  readonly relationships?: Readonly<Record<string, { readonly data: Linkage }>>;
+}
+
+type Given = { [Type in ResourceType]: GivenResource<Type> }[ResourceType];
+
+interface Versioned {
+  /** The operation is carried out only if the resource is in this version, or has this `ETag`. */
+  readonly meta?: { readonly if_match?: number | string };
+}
+
+/** One of several operations: on a resource, or on what a relationship of one leads to. */
+export type AtomicOperation =
+  | { readonly op: 'add'; readonly data: Given }
+  | ({ readonly op: 'update'; readonly ref?: AtomicTarget; readonly data: Given } & Versioned)
+  | ({ readonly op: 'remove'; readonly ref: AtomicTarget } & Versioned)
+  | ({
+      readonly op: 'add' | 'update' | 'remove';
+      readonly ref: AtomicTarget & { readonly relationship: string };
+      readonly data: Linkage;
+    } & Versioned);
+
+/** What an operation has left: a resource, a linkage, or nothing. */
+export interface AtomicResult {
+  readonly data?: Resource<ResourceType> | AnyIdentifier | readonly AnyIdentifier[] | null;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
