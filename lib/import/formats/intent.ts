@@ -1,5 +1,6 @@
 import type { Origin } from '../files/origin.ts';
 import type { RejectionCode } from '../report/report.ts';
+import type { Kept } from './earlier.ts';
 
 /** Names another record by the source's own ids. */
 export interface SourceReference {
@@ -52,6 +53,8 @@ export interface RecordIntent {
   readonly reportedByAnother?: true;
   /** Keys of fields of several values that the file says nothing of: they keep their values. */
   readonly keptKeys?: Readonly<Record<string, readonly string[]>>;
+  /** What the source says of it besides its fields; kept with its id. */
+  readonly kept?: Kept;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
   /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */
@@ -89,6 +92,8 @@ export interface RenameIntent {
   readonly origin: Origin;
   /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
+  /** The table has the record under the previous id: no earlier run has done it. Its row is counted as that of the record. */
+  readonly isCurrent?: true;
   /** The relationship that says whether the record belongs to that of the other rename; one that belongs to another is left as it is. */
   readonly belongsBy?: string;
 }
@@ -115,6 +120,8 @@ export interface AliasIntent {
   readonly source: string;
   readonly alias: string;
   readonly origin: Origin;
+  /** What the source says besides; kept with the alias. */
+  readonly kept?: Kept;
   /** What a row with an unknown target is counted under. */
   readonly counted: string;
   /** What else must be known for the alias to be given. */

@@ -5,15 +5,19 @@ import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import type { Kept } from '../formats/earlier.ts';
 import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
-import { goneAttribute, namesOf, type SourceName } from './source-names.ts';
+import { goneAttribute, keptIn, namesOf, type SourceName } from './source-names.ts';
 
-/** What stands for a name: the id of a record, and whether an earlier run has ended it. */
+/** What stands for a name: the id of a record, whether an earlier run has ended it, and what is kept with the name. */
 interface Known {
   readonly id: string;
   readonly isEnded: boolean;
+  readonly kept: Kept;
 }
+
+const nothing: Kept = Object.freeze({});
 
 /** What a run knows of records; the sessions of all sources share it. */
 interface Knowledge {
@@ -109,6 +113,11 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
   }
 
+  /** What its source has said of the record, and the name keeps. */
+  keptOf(name: SourceName): Kept {
+    return this.#knowledge.names.get(this.#nameOf(name))?.kept ?? nothing;
+  }
+
   /** The first record that a reference names and that `lookUpTargets` has found. */
   resolve(reference: SourceReference): string | undefined {
     for (const name of namesOf(reference)) {
@@ -127,15 +136,19 @@ export class KnownIds {
   }
 
   /** Notes that this run has created a record: it is not deleted before the run has ended. */
-  learnNew(name: SourceName, id: string): void {
-    this.learn(name, id);
+  learnNew(name: SourceName, id: string, kept?: Kept): void {
+    this.learn(name, id, { kept });
     this.#knowledge.confirmed.add(id);
   }
 
-  learn(name: SourceName, id: string, isEnded = false): void {
+  learn(
+    name: SourceName,
+    id: string,
+    { isEnded = false, kept = nothing }: { readonly isEnded?: boolean; readonly kept?: Kept | undefined } = {},
+  ): void {
     const { names, unknown } = this.#knowledge;
     const own = this.#nameOf(name);
-    names.set(own, { id, isEnded });
+    names.set(own, { id, isEnded, kept });
     unknown.delete(own);
   }
 
@@ -244,7 +257,9 @@ export class KnownIds {
     for (const { name } of wanted.values()) unknown.add(this.#nameOf(name));
     for (const item of items) {
       const found = wanted.get(keyName(item));
-      if (found !== undefined) this.learn(found.name, String(item.record_id), item[goneAttribute] !== undefined);
+      if (found === undefined) continue;
+      const isEnded = item[goneAttribute] !== undefined;
+      this.learn(found.name, String(item.record_id), { isEnded, kept: keptIn(item) });
     }
   }
 }

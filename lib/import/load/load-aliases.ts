@@ -1,15 +1,17 @@
 import { keyOf } from '../../store/keys.ts';
 import { changeStep } from '../../store/steps.ts';
+import type { Kept } from '../formats/earlier.ts';
 import type { AliasIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { namesOf, type SourceName } from './source-names.ts';
+import { isSameKept, keptAttribute, namesOf, type SourceName } from './source-names.ts';
 
 /** An alias and the id of its record. */
 interface Naming {
   readonly name: SourceName & { readonly source: string };
   readonly id: string;
+  readonly kept: Kept | undefined;
 }
 
 const aliasOf = ({ target: { type }, source, alias }: AliasIntent): Naming['name'] => ({
@@ -18,16 +20,23 @@ const aliasOf = ({ target: { type }, source, alias }: AliasIntent): Naming['name
   sourceId: alias,
 });
 
-const toUnit = ({ known }: Session, { name, id }: Naming): Unit => ({
+const toUnit = ({ known }: Session, { name, id, kept }: Naming): Unit => ({
   // Unconditional: an alias may come to mean another record.
   steps: () => [
-    changeStep(keyOf.sourceId(name.source, name.type, name.sourceId), { set: [[['record_id'], id]] }, () => undefined),
+    changeStep(
+      keyOf.sourceId(name.source, name.type, name.sourceId),
+      { set: [[['record_id'], id], ...(kept ? [[[keptAttribute], kept] as const] : [])] },
+      () => undefined,
+    ),
   ],
-  written: () => known.learn(name, id),
+  written: () => known.learn(name, id, { isEnded: known.isEnded(name), kept: kept ?? known.keptOf(name) }),
   refused: (reason) => {
     throw reason;
   },
 });
+
+const isKnown = ({ known }: Session, { name, id, kept }: Naming): boolean =>
+  known.find(name) === id && (kept === undefined || isSameKept(kept, known.keptOf(name)));
 
 /** Gives records further names; writes only those that change. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
@@ -40,14 +49,15 @@ export const loadAliases = async (session: Session, intents: readonly AliasInten
   for (const intent of intents) {
     const [name, id] = [aliasOf(intent), known.resolve(intent.target)];
     const isMet = (intent.needs ?? []).every((need) => known.resolve(need) !== undefined);
-    if (id !== undefined && isMet) namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id });
+    if (id !== undefined && isMet)
+      namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id, kept: intent.kept });
     else if (intent.reportedByAnother === undefined) {
       report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }
   }
   const writer = new BulkWriter(session.store);
   for (const naming of namings.values()) {
-    if (known.find(naming.name) !== naming.id) await writer.add(toUnit(session, naming));
+    if (!isKnown(session, naming)) await writer.add(toUnit(session, naming));
   }
   await writer.flush();
 };

@@ -9,7 +9,7 @@ import type { RenameIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import { chainRenames, type RenameInChain, type RenameState, readRename, shownId } from './renames.ts';
 import type { Session } from './session.ts';
-import { goneAttribute, previousIdsAttribute } from './source-names.ts';
+import { goneAttribute, keptAttribute, previousIdsAttribute } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What a refused step returns: another run has changed the names. */
@@ -22,7 +22,7 @@ const mostPreviousIds = 50;
 const nameSteps = (
   { source, type, from, to }: RenameIntent & { readonly source: string },
   id: string,
-  { gone, previousIds }: RenameState,
+  { gone, kept, previousIds }: RenameState,
 ): Step[] => [
   putStep(
     keyOf.sourceId(source, type, to),
@@ -30,6 +30,7 @@ const nameSteps = (
       record_id: id,
       [previousIdsAttribute]: [...previousIds.filter((each) => each !== from), from].slice(-mostPreviousIds),
       ...(gone === undefined ? {} : { [goneAttribute]: gone }),
+      ...(kept === undefined ? {} : { [keptAttribute]: kept }),
     },
     () => changedNames,
   ),
@@ -78,9 +79,9 @@ const carryOut = async (session: Session, intent: RenameIntent, id: string, stat
   } finally {
     known.forget({ type, source, sourceId: from });
   }
-  known.learn({ type, source, sourceId: to }, id, state.gone !== undefined);
+  known.learn({ type, source, sourceId: to }, id, { isEnded: state.gone !== undefined, kept: state.kept });
   renames.add(intent, id);
-  report.count(type, 'changed');
+  if (!intent.isCurrent) report.count(type, 'changed');
 };
 
 /** What became of a rename: the record that has the new id, if there is one, or why its row is refused. */

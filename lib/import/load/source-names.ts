@@ -1,3 +1,4 @@
+import type { Kept } from '../formats/earlier.ts';
 import type { MembershipIntent, RecordIntent, SourceReference } from '../formats/intent.ts';
 
 export interface SourceName {
@@ -12,6 +13,19 @@ export const goneAttribute = 'gone';
 
 /** Attribute of a source id with the record's source ids before it was renamed. */
 export const previousIdsAttribute = 'previous_ids';
+
+/** Attribute of a source id with what the source has said of the record besides its fields. */
+export const keptAttribute = 'kept';
+
+/** What a name keeps of what its source has said. */
+export const keptIn = (name: Readonly<Record<string, unknown>> | undefined): Kept | undefined =>
+  // Only imports write it.
+  name?.[keptAttribute] as Kept | undefined;
+
+/** Whether two names keep the same. */
+export const isSameKept = (one: Kept, other: Kept): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
 
 /** All names that a reference may mean, the preferred ones first. */
 export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>

@@ -1,6 +1,7 @@
 import type { Source } from '../../files/source.ts';
+import { readValidRows } from '../../files/table.ts';
 import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './courses.ts';
-import { readPresentRows } from './status.ts';
+import { presenceOf } from './status.ts';
 
 /** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
 export interface Catalogue {
@@ -8,6 +9,8 @@ export interface Catalogue {
   /** The name of our course, which several Canvas courses may name in different ways. */
   nameOf(course: string): string | undefined;
   readonly courses: Iterable<CourseRow>;
+  /** The Canvas courses that have gone. */
+  readonly removed: ReadonlySet<string>;
   /** Line of the first course that names no term. */
   readonly lineWithoutTerm: number | undefined;
 }
@@ -23,7 +26,11 @@ export const readCatalogue = async (source: Source): Promise<Catalogue> => {
   const courses = new Map<string, CourseRow>();
   const latest = new Map<string, CourseRow>();
   let lineWithoutTerm: number | undefined;
-  for await (const { line, values } of readPresentRows(source, coursesTable, courseStatuses)) {
+  const removed = new Set<string>();
+  for await (const { line, values } of readValidRows(source, coursesTable)) {
+    const presence = presenceOf(line, values.status, courseStatuses);
+    if (presence === 'removed') removed.add(values.course_id);
+    if (presence !== 'present') continue;
     if (!courses.has(values.course_id)) courses.set(values.course_id, values);
     if (values.term_id === '') lineWithoutTerm ??= line;
     const id = courseIdOf(values);
@@ -37,6 +44,8 @@ export const readCatalogue = async (source: Source): Promise<Catalogue> => {
       return row === undefined ? undefined : nameOfCanvasCourse(row);
     },
     courses: courses.values().toArray(),
+    // Another row of the same course contradicts it, and counts.
+    removed: removed.difference(courses),
     lineWithoutTerm,
   };
 };

@@ -1,21 +1,13 @@
 import type { Origin } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
-import { defineTable, type Row, readValidRows } from '../../files/table.ts';
+import { readValidRows } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type RenameIntent, skip } from '../intent.ts';
 import { checkSourceId, pairId, rejectWord } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
+import { type ChangedIdRow, changedIdsTable } from './changed-ids-table.ts';
 import type { Context } from './context.ts';
 import { courseIdOf } from './courses.ts';
 import { canvasCourses, courseId, ownSectionOf } from './ids.ts';
-
-/**
- * change_sis_id.csv: records are known under their new ids. It is loaded before all other files, which have the new ids.
- * Rows about integration ids alone make no record: users.csv has the new one.
- */
-export const changedIdsTable = defineTable('change_sis_id.csv', {
-  required: ['type'],
-  optional: ['old_id', 'new_id', 'old_integration_id', 'new_integration_id'],
-});
 
 /** The types of which we have records, and those of which we have none on purpose. */
 const ours = ['user', 'section', 'term', 'course', 'account'] as const;
@@ -33,8 +25,6 @@ export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string
     if (!isKnownType(values.type) && values.new_id !== '') refused.add(values.new_id);
   return refused;
 };
-
-type ChangedIdRow = Row<typeof changedIdsTable>;
 
 /** The parts of a set in which ids are parts of other ids. */
 type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins'>;

@@ -1,5 +1,13 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
+import type { Kept } from '../earlier.ts';
+import {
+  type AliasIntent,
+  type MappedRow,
+  mappedTo,
+  type RemovalIntent,
+  type SourceReference,
+  skip,
+} from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
@@ -34,21 +42,49 @@ export const referToCourse = (column: string, row: CourseRow): SourceReference =
 const referToTerm = (row: CourseRow): SourceReference =>
   referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
 
+/** What is kept with the id of a Canvas course that has gone. */
+export const goneCourse: Kept = { status: 'deleted' };
+
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
   const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
   return [
-    { kind: 'alias', target: course, ...named, counted: course.type, needs: [term], reportedByAnother: true },
+    { kind: 'alias', target: course, ...named, counted: course.type, needs: [term], reportedByAnother: true, kept: {} },
     { kind: 'alias', target: term, ...named, counted: course.type },
   ];
 };
 
-/** Maps one row; `name` is that of our course, `isNamed` says whether the file has a column for it, and `isTaught` says whether other Canvas courses of it are still there. */
+/** That a Canvas course which an earlier set has named has gone: later sets may name its sections alone. */
+const toGone = (line: number, { course_id }: CourseRow): AliasIntent => ({
+  ...{ kind: 'alias', source: canvasCourses, alias: course_id, origin: { file: coursesTable.file, line } },
+  target: { ...referTo('course_evaluation_course', 'course', 'course_id', course_id), sources: [canvasCourses] },
+  ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: goneCourse },
+});
+
+/** The removals of what goes with a Canvas course. */
+const removalsOf = (line: number, sections: readonly string[]): RemovalIntent[] =>
+  sections.map((id) => {
+    const origin = { file: coursesTable.file, line };
+    return { kind: 'removal', of: toRecord({ type: 'course_evaluation_section', id, origin }) };
+  });
+
+/** What rows of one course say together. */
+interface CourseContext {
+  /** The name of our course, and whether the file has a column for it. */
+  readonly name: string;
+  readonly isNamed: boolean;
+  /** Whether other Canvas courses of it are still there. */
+  readonly isTaught: boolean;
+  /** The sections that go with a Canvas course which has gone, by their ids. */
+  readonly sections: readonly string[];
+}
+
+/** Maps one row. */
 export const mapCourse = (
   line: number,
   row: CourseRow,
-  { name, isNamed, isTaught }: { name: string; isNamed: boolean; isTaught: boolean },
+  { name, isNamed, isTaught, sections }: CourseContext,
 ): MappedRow => {
   if (row.short_name === '') return { kind: 'rejected', line, column: 'short_name', reason: 'short_name is empty' };
   const origin = { file: coursesTable.file, line };
@@ -66,7 +102,8 @@ export const mapCourse = (
   const presence = presenceOf(line, row.status, courseStatuses);
   if (presence === 'present') return mappedTo(course, ...toAliases(line, row));
   if (presence !== 'removed') return presence;
-  return isTaught
-    ? skip('courses that have gone, and are still taught as other Canvas courses')
-    : mappedTo({ kind: 'removal', of: course });
+  const others = [...removalsOf(line, sections), toGone(line, row)];
+  if (!isTaught) return mappedTo({ kind: 'removal', of: course }, ...others);
+  if (sections.length > 0) return mappedTo(...others);
+  return skip('courses that have gone, and are still taught as other Canvas courses');
 };

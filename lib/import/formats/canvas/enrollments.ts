@@ -34,8 +34,10 @@ const builtInRole = (role: string): string | undefined => {
 /** The section; for an enrolment that names none, the one that its course has in addition. */
 const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
   if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
-  const id = course_id === '' ? '' : ownSectionOf(course_id);
-  return referTo('course_evaluation_section', 'course', course_id === '' ? 'section_id' : 'course_id', id);
+  if (course_id === '') return referTo('course_evaluation_section', 'course', 'section_id', '');
+  const reference = referTo('course_evaluation_section', 'course', 'course_id', ownSectionOf(course_id));
+  // The only section of a course, else the one that it has in addition.
+  return { ...reference, sources: [canvasCourses, 'canvas'] };
 };
 
 const customRole = skip('enrolments of custom roles', 'enrolments of custom roles made no record');
@@ -51,7 +53,7 @@ const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher
 export interface Roster extends Identities {
   /** The built-in role of a role_id, as other rows of the set state it. */
   roleOf(roleId: string): string | undefined;
-  /** The Canvas courses that a section of the set may be named with: its own, and the one of its cross-listing. */
+  /** The Canvas courses that a section may be named with: its own, and the one of its cross-listing. */
   coursesOf(section: string): readonly string[] | undefined;
 }
 

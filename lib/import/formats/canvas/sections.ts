@@ -1,6 +1,8 @@
+import type { Origin } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
 import { defineTable, type Row, readValidRows } from '../../files/table.ts';
-import type { MappedRow, RecordIntent, SourceReference } from '../intent.ts';
+import type { Kept } from '../earlier.ts';
+import { type MappedRow, mappedTo, type RecordIntent, type SourceReference } from '../intent.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
@@ -41,16 +43,27 @@ const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term
   };
 };
 
-export const mapSection = (line: number, row: Row<typeof sectionsTable>, teaching: Teaching): MappedRow => {
+/** Maps one row; one of a course that has gone has gone with it. */
+export const mapSection = (
+  line: number,
+  row: Row<typeof sectionsTable>,
+  { teaching, kept, hasGone }: { readonly teaching: Teaching; readonly kept: Kept; readonly hasGone: boolean },
+): MappedRow => {
   const section = toRecord({
     type: 'course_evaluation_section',
     id: row.section_id,
     origin: { file: sectionsTable.file, line },
     fields: { name: text(row, 'name'), external_id: text(row, 'section_id') },
     references: referencesTo(teaching),
+    kept,
   });
-  return mapByStatus(section, row.status);
+  const mapped = mapByStatus(section, row.status);
+  return mapped.kind === 'intents' && hasGone ? mappedTo({ kind: 'removal', of: section }) : mapped;
 };
+
+/** A section of an earlier set in another course than before. */
+export const movedSection = (origin: Origin, id: string, teaching: Teaching, kept: Kept): RecordIntent =>
+  toRecord({ type: 'course_evaluation_section', id, origin, references: referencesTo(teaching), kept });
 
 /** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */
 export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent =>
@@ -60,4 +73,5 @@ export const defaultSection = (line: number, name: string, teaching: Teaching): 
     origin: { file: 'enrollments.csv', line },
     fields: { name: ['course_id', name], external_id: ['course_id', teaching.canvasCourse] },
     references: referencesTo(teaching),
+    kept: { course: teaching.canvasCourse },
   });

@@ -1,0 +1,60 @@
+import type { Earlier, Kept } from '../earlier.ts';
+import type { Catalogue } from './catalogue.ts';
+import { goneCourse } from './courses.ts';
+import { canvasCourses } from './ids.ts';
+import { fromKept } from './known-sections.ts';
+
+const [courses, sections] = ['course_evaluation_course', 'course_evaluation_section'];
+
+/** The Canvas courses that have gone, by this set or an earlier one. */
+export interface GoneCourses {
+  has(canvasCourse: string): boolean;
+  /** The sections of a Canvas course that this set removes, by their ids in earlier sets. */
+  sectionsOf(canvasCourse: string): readonly string[];
+}
+
+/** Whether what is kept with an id says that its course has gone. */
+export const saysGone = (kept: Kept | undefined): boolean => kept?.status === goneCourse.status;
+
+/** The ids of the sections that earlier sets have given some courses of ours, by the course. */
+export const readSectionIds = async (
+  earlier: Earlier,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const linked = await earlier.linked({ type: courses, relationship: 'sections', targets: sections }, ids);
+  return new Map([...linked].map(([id, records]) => [id, records.flatMap(({ sourceId }) => sourceId ?? [])]));
+};
+
+/** The Canvas course under which each section of an earlier set is taught, by its id. */
+export const readTaughtCourses = async (
+  earlier: Earlier,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, string | undefined>> => {
+  const names = await earlier.names(sections, ids);
+  return new Map(
+    [...names].map(([id, { kept }]) => {
+      const { own, crossListed } = fromKept(kept);
+      return [id, crossListed ?? own];
+    }),
+  );
+};
+
+/** Reads which of the Canvas courses that a set names have gone, and which sections go with them. */
+export const readGoneCourses = async (
+  earlier: Earlier,
+  { find, removed }: Catalogue,
+  named: Iterable<string>,
+): Promise<GoneCourses> => {
+  const names = await earlier.names(courses, new Set([...removed, ...named]), canvasCourses);
+  const going = [...removed].flatMap((course) => names.get(course)?.id ?? []);
+  const ids = await readSectionIds(earlier, going);
+  const taught = await readTaughtCourses(earlier, [...ids.values()].flat());
+  return {
+    has: (course) => find(course) === undefined && (removed.has(course) || saysGone(names.get(course)?.kept)),
+    sectionsOf: (course) => {
+      const id = names.get(course)?.id;
+      if (id === undefined || !removed.has(course)) return [];
+      return (ids.get(id) ?? []).filter((section) => taught.get(section) === course);
+    },
+  };
+};
