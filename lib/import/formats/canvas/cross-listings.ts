@@ -11,8 +11,8 @@ import { presenceOf } from './status.ts';
  * xlists.csv: the course of sections, which gets the short_name of a section's own course as a further listing number.
  *
  * A Canvas course that no courses.csv has is, as in Canvas, the course of the sections that are moved to it: of several
- * courses the first by course_id. A section stays cross-listed until a row says that this has gone; then it is back in
- * its own course.
+ * courses the first by course_id. Without xlists.csv a section stays where an earlier set has cross-listed it; it is back
+ * in its own course where a row says so, and where a set with both files does not list it.
  */
 export const crossListingsTable = defineTable('xlists.csv', {
   required: ['xlist_course_id', 'section_id'],
@@ -27,6 +27,8 @@ export interface CrossListingRows {
   readonly targets: ReadonlyMap<string, string>;
   /** The Canvas courses under which each section is not listed any more. */
   readonly ended: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the set has the file: with sections.csv it says all of the sections there. */
+  readonly areThere: boolean;
 }
 
 /** What is known of the cross-listings of sections. */
@@ -52,7 +54,7 @@ export const readCrossListingRows = async (source: Source): Promise<CrossListing
     if (presence === 'present' && !targets.has(section_id)) targets.set(section_id, xlist_course_id);
     if (presence === 'removed') ended.set(section_id, (ended.get(section_id) ?? new Set()).add(xlist_course_id));
   }
-  return { targets, ended };
+  return { targets, ended, areThere: source.has(crossListingsTable.file) };
 };
 
 /** The Canvas course that stands for one that no courses.csv has, by the sections that are moved to it. */
@@ -115,6 +117,7 @@ export const toCrossListings = (
   const courseOf = (section: string): string | undefined => {
     const target = targets.get(section);
     if (target !== undefined) return courses(target) === undefined ? standIns.get(target) : target;
+    if (rows.areThere && sections.listed.has(section)) return undefined;
     const before = sections.find(section)?.crossListed;
     if (before === undefined || courses(before) === undefined || hasEnded(section, before)) return undefined;
     return before;

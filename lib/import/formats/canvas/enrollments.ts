@@ -55,6 +55,8 @@ export interface Roster extends Identities {
   roleOf(roleId: string): string | undefined;
   /** The Canvas courses that a section may be named with: its own, and the one of its cross-listing. */
   coursesOf(section: string): readonly string[] | undefined;
+  /** Whether sections.csv of the set has a section; else an earlier set has said which courses it has. */
+  isListed(section: string): boolean;
 }
 
 const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string | undefined =>
@@ -70,14 +72,16 @@ const refuseRole = (line: number, { role_id }: EnrollmentRow): MappedRow => {
   return { kind: 'rejected', line, column: 'role_id', value: role_id, reason };
 };
 
-const isRelated = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): boolean => {
-  const courses = coursesOf(section_id);
-  return course_id === '' || section_id === '' || courses === undefined || courses.includes(course_id);
-};
+const isNamedWith = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): boolean =>
+  coursesOf(section_id)?.includes(course_id) ?? false;
+
+const isRelated = (row: EnrollmentRow, roster: Roster): boolean =>
+  row.course_id === '' || row.section_id === '' || !roster.isListed(row.section_id) || isNamedWith(row, roster);
 
 /** The course of a row that names one with a section of an earlier set: it must be that of the section. */
-const courseNeeds = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): readonly Need[] => {
-  if (course_id === '' || section_id === '' || coursesOf(section_id) !== undefined) return [];
+const courseNeeds = (row: EnrollmentRow, roster: Roster): readonly Need[] => {
+  const { course_id, section_id } = row;
+  if (course_id === '' || section_id === '' || isNamedWith(row, roster)) return [];
   const reference = {
     ...referTo('course_evaluation_course', 'course', 'course_id', course_id),
     sources: [canvasCourses],

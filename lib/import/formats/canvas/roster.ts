@@ -25,6 +25,7 @@ export const readRoster = async (
   return {
     ...identities,
     roleOf: (roleId) => roles.get(roleId),
+    isListed: (section) => sections.listed.has(section),
     coursesOf: (section) => {
       const own = sections.find(section)?.own;
       return own === undefined ? undefined : [own, crossListings.targetOf(section) ?? own];
