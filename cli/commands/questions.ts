@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { importQuestions } from '../../lib/import/questions/import-questions.ts';
-import { readQuestionFile } from '../../lib/import/questions/question-rows.ts';
+import { fromEncoding, readQuestionFile } from '../../lib/import/questions/question-rows.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
@@ -18,6 +18,7 @@ The exit status is 0 if all was imported, 1 if the file has mistakes; each is pr
 
 Options:
   --period ID        the evaluation period
+  --encoding NAME    of a file that is not in UTF-8, such as windows-1252 (Excel's "CSV" in Western Europe)
   --dry-run          check and compare everything, and write nothing
   --table, --region  into a deployed table: see npm run facet -- --help
 
@@ -30,13 +31,26 @@ The questions of course evaluations.
 Commands:
   import FILE    import the questions of a file into an evaluation period`;
 
-const options = { period: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
+const options = {
+  period: { type: 'string' },
+  encoding: { type: 'string', default: 'utf-8' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
 
 const readContent = async (file: string): Promise<Uint8Array> => {
   try {
     return await readFile(file);
   } catch (error) {
     throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
+  if (encoding === 'utf-8') return content;
+  try {
+    return fromEncoding(content, encoding);
+  } catch {
+    throw new UsageError(`"${encoding}" is no encoding that is known here.`);
   }
 };
 
@@ -47,7 +61,7 @@ const importFile: Command = {
     const [file = ''] = positionals;
     const id = canonicalId(values.period ?? '');
     if (id === undefined) throw new UsageError('Say which period by its id: --period ID.');
-    const content = await readQuestionFile(await readContent(file), file);
+    const content = await readQuestionFile(inUtf8(await readContent(file), values.encoding), file);
     const dryRun = values['dry-run'];
     const { created, changed, unchanged, problems } = await withStore(target, async (store) => {
       const period = await store.read(periodReference(id), ['schedules']);

@@ -56,6 +56,10 @@ export const fieldProblems = {
     says: 'is not included in the list',
     means: 'The field takes one of a few values; its schema lists them.',
   },
+  invalid_key: {
+    says: 'must be 1 to 40 of the characters a-z, 0-9 and _',
+    means: 'A key has other characters than small letters of ASCII, digits and `_`, or more than 40.',
+  },
   invalid_characters: {
     says: 'has characters that are not allowed',
     means:
@@ -183,6 +187,8 @@ export interface Problem {
   readonly member?: 'attributes' | 'relationships';
   /** The bound that was passed, where the text names one. */
   readonly bound?: string | number;
+  /** The values that the field takes, where these are few texts. */
+  readonly allowed?: readonly string[];
 }
 
 const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(fieldProblems, text);
@@ -205,7 +211,7 @@ export const fieldError = (problem: Problem, pointer: string): ErrorDetails => (
   code: problem.code,
   detail: describeProblem(problem),
   source: { pointer },
-  meta: { field: problem.field },
+  meta: { field: problem.field, ...(problem.allowed && { allowed: problem.allowed }) },
 });
 
 /** The refusal of a request for one field. */

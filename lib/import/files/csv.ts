@@ -17,6 +17,9 @@ export const separatorOf = (text: string): string => {
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
+// Excel writes it in front of a table, and shows it to nobody.
+const separatorLine = /^\s*"?sep=(?<separator>[,;\t|])"?(?:\r\n?|\n)/i;
+
 // Whoever writes no line end in so long a text writes no table.
 const longestHeader = 65_536;
 
@@ -172,7 +175,12 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: 
   let separator: number | undefined;
   const takeRows = function* (atEnd: boolean): Generator<CsvRow> {
     let start = 0;
-    if (separator === undefined && (atEnd || hasFirstLine(text))) separator = separatorOf(text).charCodeAt(0);
+    if (separator === undefined && (atEnd || hasFirstLine(text))) {
+      const said = separatorLine.exec(text);
+      separator = (said?.groups?.separator ?? separatorOf(text)).charCodeAt(0);
+      start = said?.[0].length ?? 0;
+      line += lineBreaks(said?.[0] ?? '');
+    }
     while (separator !== undefined && start < text.length) {
       const row = scanRow({ text, separator }, start, atEnd);
       if ((row?.next ?? text.length) - start > maxRowLength) throw tooLong(file, line);

@@ -65,7 +65,7 @@ export const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: s
       const [name, unit] = encoding === 'utf-8' ? ['UTF-8', 1] : ['UTF-16', 2];
       const line = before + 1 + linesBeforeFault(chunk.subarray(length % unit), encoding);
       // A file in another encoding must not turn names into question marks.
-      throw new ImportStopped(`${file}, line ${line}, is not in ${name}.`);
+      throw new ImportStopped(`${file}, line ${line}, is not in ${name}. Save it as UTF-8: in Excel as "CSV UTF-8".`);
     }
   };
   for await (const chunk of inChunks(bytes)) {

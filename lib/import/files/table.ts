@@ -79,12 +79,27 @@ const problemOf = ({ width, least }: Shape<string>, { fields, problem, isUnended
   return hasMore ? 'has more fields than the header' : undefined;
 };
 
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+/** Whether a column holds an id, or several. */
+const holdsId = (column: string): boolean => /(^|_)ids?$|Ids?$|^identifier$/.test(column);
+
+// Nobody sees them, and they come along when somebody copies: a zero-width space, joiner or mark, and a soft hyphen.
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** A value as it is compared: composed (NFC), and as an id without characters that nobody sees. */
+const readValue = (column: string, field: string): string => {
+  const text = field.trim();
+  if (isAscii(text)) return text;
+  return (holdsId(column) ? text.replaceAll(invisible, '').trim() : text).normalize('NFC');
+};
+
 const toRow = <Column extends string>(shape: Shape<Column>, line: number, row: CsvRow): TableRow<Column> => {
   const problem = problemOf(shape, row);
   if (problem !== undefined) return { line, problem };
   // Exactly the table's columns are put in. A loop: of each row, twice, entries and an object of them took twice the time.
   const values = {} as Record<Column, string>;
-  for (const [column, index] of shape.header) values[column] = row.fields[index]?.trim() ?? '';
+  for (const [column, index] of shape.header) values[column] = readValue(column, row.fields[index] ?? '');
   return { line, values, absent: shape.absent };
 };
 

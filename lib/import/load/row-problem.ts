@@ -32,6 +32,7 @@ const fieldOf = (meta: Readonly<Record<string, unknown>> | undefined): string =>
 const reasonOf = ({ detail = '', meta }: ErrorObject, columns: RecordIntent['columns']): string => {
   const field = fieldOf(meta);
   const [column, label] = [columns[field], fieldTitle(field)];
+  if (Array.isArray(meta?.allowed)) return `${column ?? label} is none of ${meta.allowed.join(', ')}`;
   return column === undefined || !detail.startsWith(`${label} `) ? detail : `${column}${detail.slice(label.length)}`;
 };
 

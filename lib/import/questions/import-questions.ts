@@ -150,7 +150,10 @@ class Plan {
       return readChange(resource, { attributes, relationships }, { creates: true, trusted: true });
     } catch (error) {
       if (!(error instanceof JsonApiError)) throw error;
-      for (const { detail = '' } of error.errors) this.problems.push({ place, reason: detail });
+      for (const { detail = '', meta } of error.errors) {
+        const allowed = Array.isArray(meta?.allowed) ? `: ${meta.allowed.join(', ')}` : '';
+        this.problems.push({ place, reason: detail + allowed });
+      }
       return undefined;
     }
   }

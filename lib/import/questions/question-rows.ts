@@ -38,9 +38,18 @@ const asFlag = (text: string): unknown =>
   ({ true: true, yes: true, false: false, no: false })[text.toLowerCase()] ?? text;
 const asList = (text: string): string[] => text.split('|').map((each) => each.trim());
 
+/** The key of a label that has none: `Yes, often` → `yes_often`. */
+const keyOf = (label: string): string => {
+  const letters = label.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return letters
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+    .slice(0, 40);
+};
+
 const asChoice = (text: string): object => {
-  const [key = '', ...label] = text.split('=');
-  return { key: key.trim(), label: label.length === 0 ? key.trim() : label.join('=').trim() };
+  const [first = '', ...others] = text.split('=').map((each) => each.trim());
+  return others.length === 0 ? { key: keyOf(first), label: first } : { key: first, label: others.join('=') };
 };
 
 type Cells = ReadonlyMap<string, string>;
@@ -130,6 +139,10 @@ const readJsonRows = (value: unknown): QuestionFile => {
   );
   return { rows, problems };
 };
+
+/** The bytes in UTF-8 of a text in another encoding, such as `windows-1252`; throws RangeError for an unknown one. */
+export const fromEncoding = (content: Uint8Array, encoding: string): Uint8Array =>
+  Buffer.from(new TextDecoder(encoding).decode(content));
 
 /**
  * Reads a file of questions: JSON where it begins with a brace or a bracket, else CSV with one question a line. Throws

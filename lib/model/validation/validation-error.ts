@@ -4,6 +4,9 @@ import { type ErrorDetails, JsonApiError } from '../../errors/json-api-error.ts'
 import { pointerTo } from '../../errors/source.ts';
 import { fieldPointer, type RequestData } from '../../jsonapi/request-document.ts';
 
+// Valibot names the choices as a type: `("one" | "two")`.
+const choicesIn = (expected: string): string[] => [...expected.matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
+
 /** What a schema has against a value, as problems of its field. */
 export const attributeProblems = (field: string, issues: readonly BaseIssue<unknown>[]): Problem[] =>
   issues.map((issue) => {
@@ -14,6 +17,7 @@ export const attributeProblems = (field: string, issues: readonly BaseIssue<unkn
       code: problemCode(issue.message),
       ...(path === undefined ? {} : { path }),
       ...(typeof bound === 'number' || typeof bound === 'string' ? { bound } : {}),
+      ...(issue.type === 'picklist' && { allowed: choicesIn(issue.expected ?? '') }),
     };
   });
 

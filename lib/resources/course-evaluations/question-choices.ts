@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 const choice = objectOf({
-  key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_characters'))),
+  key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_key'))),
   label: visibleString(1_024),
 });
 

@@ -95,3 +95,36 @@ it('types of sessions and orgs are those of OneRoster', async () => {
   expect(terms).toContain('Fall');
   expect(terms).not.toContain('Spring');
 });
+
+it('roles and their types are those of OneRoster, in usual spellings', async () => {
+  const { rejections, counts } = await load({
+    'manifest.csv': 'propertyName,value\noneroster.version,1.2\nfile.users,bulk\nfile.roles,bulk\nfile.orgs,bulk\n',
+    'orgs.csv': 'sourcedId,name,type\nro1,Arts,department\n',
+    'users.csv': 'sourcedId,givenName,familyName\nru1,Ada,Eins\n',
+    'roles.csv': `sourcedId,userSourcedId,roleType,role,orgSourcedId
+rr1,ru1,primary,Site Administrator,ro1
+rr2,ru1,primery,teacher,ro1
+rr3,ru1,secondary,teecher,ro1
+rr4,ru1,,ext:dean,ro1
+rr5,ru1,secondary,relative,ro1
+`,
+  });
+  expect(rejections).toMatchObject([
+    { file: 'roles.csv', line: 3, column: 'roleType', reason: 'roleType is none of primary, secondary' },
+    {
+      file: 'roles.csv',
+      line: 4,
+      column: 'role',
+      reason: expect.stringContaining('role is none of student, teacher, '),
+    },
+  ]);
+  expect(counts.get('employment')).toMatchObject({ created: 2, skipped: 1 });
+});
+
+it('an invisible character in an id, and a letter in two parts, make no second person', async () => {
+  const files = (id: string, name: string) => ({ 'users.csv': `user_id,full_name,status\n${id},${name},active\n` });
+  await load(files('z\u00e9ta', 'Yve Null'));
+  expect((await load(files('ze\u0301ta', 'Yve Eins'))).counts.get('user')).toMatchObject({ created: 0, changed: 1 });
+  expect((await load(files('z\u200b\u00e9ta\ufeff', 'Yve Zwei'))).counts.get('user')).toMatchObject({ changed: 1 });
+  expect((await names('users')).filter((name) => name.startsWith('Yve '))).toEqual(['Yve Zwei']);
+});

@@ -21,6 +21,8 @@ describe('reads', () => {
     ['blanks around quotes', 'a, "b" \n"1" ,"2"\t\n'],
     ['commas, and a quoted header', '"a","b"\n1,2\n'],
     ['semicolons, and a quoted header', '"a";"b"\n1;2\n'],
+    ['a line for the separator', 'sep=;\r\na;b\r\n1;2\r\n'],
+    ['a quoted line for the separator, which the header contradicts', '\ufeff"sep=,"\na,b\n1,2\n'],
     ['tabs, and a quoted header behind an empty line', '\n"a"\t"b"\n"1"\t"2"\n'],
   ])('rows with %s', async (_what, text) => {
     const rows = await fieldsOf(text);

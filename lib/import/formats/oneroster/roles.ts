@@ -4,7 +4,7 @@ import { type MappedRow, mappedTo, type RowWarning, skip, withWarnings } from '.
 import { studentOf, titleOf, userAndProfileBy, userBy } from '../people.ts';
 import { date, text, toRecord } from '../record.ts';
 import { roleWord, rosterRole } from '../roster-role.ts';
-import { listOf } from '../values.ts';
+import { isExtension, listOf, rejectWord } from '../values.ts';
 import type { SetStatus } from './set-status.ts';
 import type { UserRow } from './users.ts';
 
@@ -41,8 +41,28 @@ const unknownOrgs = ({ file, line }: Origin, row: RoleRow, { isUnknownOrg }: Org
   return [{ line, column, value: row.orgSourcedId, reason }];
 };
 
+const roleTypes = ['primary', 'secondary'];
+
+/** Roles of OneRoster and their usual spellings, besides those of students and of those who teach. */
+const otherRoles = [
+  ...['administrator', 'aide', 'counselor', 'districtadministrator', 'guardian', 'parent', 'principal', 'proctor'],
+  ...['relative', 'siteadministrator', 'systemadministrator', 'staff', 'researcher', 'librarian'],
+];
+
+const isKnownRole = ({ role }: RoleRow): boolean =>
+  isExtension(role) || rosterRole(role) !== undefined || otherRoles.includes(roleWord(role));
+
+/** What is wrong with the words of a row; undefined when nothing is. */
+const checkWords = (line: number, row: RoleRow): MappedRow | undefined => {
+  if (!isKnownRole(row)) return rejectWord(line, 'role', row.role, ['student', 'teacher', ...otherRoles, 'ext:…']);
+  if (row.roleType === '' || roleTypes.includes(row.roleType.toLowerCase())) return undefined;
+  return rejectWord(line, 'roleType', row.roleType, roleTypes);
+};
+
 /** Maps one row that is in force: to an employment, or to a student that an enrolment may have named already. */
 export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): MappedRow => {
+  const problem = checkWords(origin.line, row);
+  if (problem !== undefined) return problem;
   const user = userBy('userSourcedId', row.userSourcedId);
   if (isStudent(row.role)) return mappedTo(studentOf(origin, user));
   if (!isWork(row)) return skip('roles of families');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/read-questionnaire.ts';
 import { noteAnswered } from '../../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
-import { readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
+import { fromEncoding, readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { expectReferencesKept } from '../../../support/references.ts';
 import { startService, toOne } from '../../../support/service.ts';
@@ -162,4 +162,32 @@ it('is refused where a period would have more question sets than can have sectio
   expect(problems).toEqual([
     { place: 'line 2', reason: 'The period would have 86 question sets, and at most 85 of them can have sections' },
   ]);
+});
+
+it('makes keys of labels that have none, names the kinds, and what a key can be', async () => {
+  const period = await newPeriod();
+  const header = 'set,section,text,kind,choices\n';
+  expect(await run(period, `${header}A,B,Again?,single_choice,"Yes, often|Nein, möglichst nie"\n`)).toMatchObject({
+    ...{ created: 1, problems: [] },
+  });
+  const [{ sections: [{ questions: [question] = [] } = {}] = [] } = {}] = await setsOf(period);
+  expect(JSON.parse(String(question?.choices))).toEqual([
+    { key: 'yes_often', label: 'Yes, often' },
+    { key: 'nein_moglichst_nie', label: 'Nein, möglichst nie' },
+  ]);
+  const wrong = `${header}A,B,What?,scael,\nA,B,Which?,single_choice,A B=One|b=Two\n`;
+  expect((await run(period, wrong)).problems).toEqual([
+    { place: 'line 2', reason: expect.stringMatching(/^Kind is not included in the list: scale, .*heading/) },
+    { place: 'line 3', reason: 'Choices key must be 1 to 40 of the characters a-z, 0-9 and _' },
+  ]);
+});
+
+it('takes a file in another encoding where that is said, and else says what to do', async () => {
+  const bytes = Buffer.from('set,section,text,kind\nA,B,M\u00f6glich?,text\n', 'latin1');
+  await expect(readQuestionFile(bytes, 'q.csv')).rejects.toThrow(
+    'q.csv, line 2, is not in UTF-8. Save it as UTF-8: in Excel as "CSV UTF-8".',
+  );
+  const { rows } = await readQuestionFile(fromEncoding(bytes, 'windows-1252'), 'q.csv');
+  expect(rows.map(({ attributes }) => attributes.text)).toEqual(['M\u00f6glich?']);
+  expect(() => fromEncoding(bytes, 'nonsense')).toThrow(RangeError);
 });
