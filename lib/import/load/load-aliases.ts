@@ -5,7 +5,7 @@ import type { AliasIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { isSameKept, keptAttribute, namesOf, type SourceName } from './source-names.ts';
+import { isSameKept, keptAttribute, namesOf, type SourceName, textOfName } from './source-names.ts';
 
 /** An alias and the id of its record. */
 interface Naming {
@@ -51,8 +51,11 @@ export const loadAliases = async (session: Session, intents: readonly AliasInten
     const isMet = (intent.needs ?? []).every((need) => known.resolve(need) !== undefined);
     if (id !== undefined && isMet)
       namings.set(`${name.source}#${name.type}#${name.sourceId}`, { name, id, kept: intent.kept });
-    else if (intent.reportedByAnother === undefined) {
-      report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
+    else {
+      const targets = [intent.target, ...(intent.needs ?? [])].flatMap(namesOf);
+      report.dependents.addName(textOfName(name), targets.map(textOfName));
+      if (intent.reportedByAnother === undefined)
+        report.reject(intent.counted, { ...intent.origin, ...unknownReference(intent.target) });
     }
   }
   const writer = new BulkWriter(session.store);

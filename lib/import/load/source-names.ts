@@ -31,6 +31,9 @@ export const isSameKept = (one: Kept, other: Kept): boolean =>
 export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>
   sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);
 
+/** A name as one text. */
+export const textOfName = ({ source = '', type, sourceId }: SourceName): string => `${source}#${type}#${sourceId}`;
+
 /** The name that an intent gives its record. */
 export const ownNameOf = ({ type, key: { sourceId } }: RecordIntent): SourceName => ({ type, sourceId });
 
