@@ -1,13 +1,6 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import type { Kept } from '../earlier.ts';
-import {
-  type AliasIntent,
-  type MappedRow,
-  mappedTo,
-  type RemovalIntent,
-  type SourceReference,
-  skip,
-} from '../intent.ts';
+import { goneCourse, removeSections } from '../gone-courses.ts';
+import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
@@ -42,9 +35,6 @@ export const referToCourse = (column: string, row: CourseRow): SourceReference =
 const referToTerm = (row: CourseRow): SourceReference =>
   referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
 
-/** What is kept with the id of a Canvas course that has gone. */
-export const goneCourse: Kept = { status: 'deleted' };
-
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
@@ -61,13 +51,6 @@ const toGone = (line: number, { course_id }: CourseRow): AliasIntent => ({
   target: { ...referTo('course_evaluation_course', 'course', 'course_id', course_id), sources: [canvasCourses] },
   ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: goneCourse },
 });
-
-/** The removals of what goes with a Canvas course. */
-const removalsOf = (line: number, sections: readonly string[]): RemovalIntent[] =>
-  sections.map((id) => {
-    const origin = { file: coursesTable.file, line };
-    return { kind: 'removal', of: toRecord({ type: 'course_evaluation_section', id, origin }) };
-  });
 
 /** What rows of one course say together. */
 interface CourseContext {
@@ -102,7 +85,7 @@ export const mapCourse = (
   const presence = presenceOf(line, row.status, courseStatuses);
   if (presence === 'present') return mappedTo(course, ...toAliases(line, row));
   if (presence !== 'removed') return presence;
-  const others = [...removalsOf(line, sections), toGone(line, row)];
+  const others = [...removeSections(origin, sections), toGone(line, row)];
   if (!isTaught) return mappedTo({ kind: 'removal', of: course }, ...others);
   if (sections.length > 0) return mappedTo(...others);
   return skip('courses that have gone, and are still taught as other Canvas courses');

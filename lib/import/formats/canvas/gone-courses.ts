@@ -1,6 +1,6 @@
-import type { Earlier, Kept } from '../earlier.ts';
+import type { Earlier } from '../earlier.ts';
+import { readSectionIds, saysGone } from '../gone-courses.ts';
 import type { Catalogue } from './catalogue.ts';
-import { goneCourse } from './courses.ts';
 import { canvasCourses } from './ids.ts';
 import { fromKept } from './known-sections.ts';
 
@@ -12,18 +12,6 @@ export interface GoneCourses {
   /** The sections of a Canvas course that this set removes, by their ids in earlier sets. */
   sectionsOf(canvasCourse: string): readonly string[];
 }
-
-/** Whether what is kept with an id says that its course has gone. */
-export const saysGone = (kept: Kept | undefined): boolean => kept?.status === goneCourse.status;
-
-/** The ids of the sections that earlier sets have given some courses of ours, by the course. */
-export const readSectionIds = async (
-  earlier: Earlier,
-  ids: Iterable<string>,
-): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const linked = await earlier.linked({ type: courses, relationship: 'sections', targets: sections }, ids);
-  return new Map([...linked].map(([id, records]) => [id, records.flatMap(({ sourceId }) => sourceId ?? [])]));
-};
 
 /** The Canvas course under which each section of an earlier set is taught, by its id. */
 export const readTaughtCourses = async (

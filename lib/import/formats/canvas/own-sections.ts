@@ -1,11 +1,12 @@
 import type { Source } from '../../files/source.ts';
 import { readValidRows } from '../../files/table.ts';
 import type { Earlier } from '../earlier.ts';
+import { readSectionIds } from '../gone-courses.ts';
 import type { AliasIntent, Intent, RecordIntent } from '../intent.ts';
 import { referTo } from '../values.ts';
 import { type Context, teachingIn } from './context.ts';
 import { enrollmentsTable, isOfOurs } from './enrollments.ts';
-import { readSectionIds, readTaughtCourses } from './gone-courses.ts';
+import { readTaughtCourses } from './gone-courses.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
 import { defaultSection, sectionsTable } from './sections.ts';
 import { readPresentRows } from './status.ts';
