@@ -227,6 +227,25 @@ describe('a course', () => {
     expect([(await courseOf('S1')).id === id, (await courseOf('S2')).id === id]).toEqual([true, false]);
   });
 
+  it('keeps its account and its term where a file has no column for them; an empty cell clears them', async () => {
+    const { load, courseOf, named } = await start();
+    await load(music);
+    const before = await courseOf('S1');
+    const short = 'course_id,short_name,long_name\nC1,MU 1,Music One\n';
+    const report = await load({
+      'courses.csv': short,
+      'sections.csv': 'section_id,course_id,name\nS1,C1,01\nS1b,C1,02\n',
+    });
+    expect(report.rejected).toBe(0);
+    expect(await courseOf('S1')).toMatchObject({ id: before.id, name: 'Music One' });
+    const { id: term } = await named('course_evaluation_term', 'T1');
+    expect((await named('course_evaluation_section', 'S1b')).term).toBe(term);
+    const empty = 'course_id,short_name,long_name,account_id,term_id\nC1,MU 1,Music One,A1,\n';
+    await load({ 'courses.csv': empty, 'sections.csv': 'section_id,course_id,name\nS1,C1,01\n' });
+    const { id: none } = await named('course_evaluation_term', 'Default Term');
+    expect((await named('course_evaluation_section', 'S1')).term).toBe(none);
+  });
+
   it('that has gone takes its sections with it, until it comes back', async () => {
     const loaded = await start();
     const { load } = loaded;

@@ -55,7 +55,7 @@ export const teachingIn = ({ find }: Catalogue, canvasCourse: string): Teaching 
 
 /** Reads what rows of other files need. Throws `ImportStopped`. */
 export const readContext = async (source: Source, earlier: Earlier = nothingEarlier): Promise<Context> => {
-  const catalogue = await readCatalogue(source);
+  const catalogue = await readCatalogue(source, earlier);
   const moves = await planCourseMoves(catalogue, earlier);
   const rows = await readCrossListingRows(source);
   const named = await readNamed(source);

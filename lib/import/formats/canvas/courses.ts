@@ -1,4 +1,5 @@
 import { defineTable, type Row } from '../../files/table.ts';
+import type { Kept } from '../earlier.ts';
 import { goneCourse, removeSections } from '../gone-courses.ts';
 import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
@@ -35,21 +36,35 @@ export const referToCourse = (column: string, row: CourseRow): SourceReference =
 const referToTerm = (row: CourseRow): SourceReference =>
   referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
 
+/** What is kept with the id of a Canvas course: later files may have no column for it. */
+const toKept = ({ account_id, term_id }: CourseRow): Kept => ({
+  ...(account_id !== '' && { account_id }),
+  ...(term_id !== '' && { term_id }),
+});
+
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
   const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
   return [
-    { kind: 'alias', target: course, ...named, counted: course.type, needs: [term], reportedByAnother: true, kept: {} },
+    {
+      kind: 'alias',
+      target: course,
+      ...named,
+      counted: course.type,
+      needs: [term],
+      reportedByAnother: true,
+      kept: toKept(row),
+    },
     { kind: 'alias', target: term, ...named, counted: course.type },
   ];
 };
 
 /** That a Canvas course which an earlier set has named has gone: later sets may name its sections alone. */
-const toGone = (line: number, { course_id }: CourseRow): AliasIntent => ({
-  ...{ kind: 'alias', source: canvasCourses, alias: course_id, origin: { file: coursesTable.file, line } },
-  target: { ...referTo('course_evaluation_course', 'course', 'course_id', course_id), sources: [canvasCourses] },
-  ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: goneCourse },
+const toGone = (line: number, row: CourseRow): AliasIntent => ({
+  ...{ kind: 'alias', source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } },
+  target: { ...referTo('course_evaluation_course', 'course', 'course_id', row.course_id), sources: [canvasCourses] },
+  ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: { ...toKept(row), ...goneCourse } },
 });
 
 /** What rows of one course say together. */

@@ -1,7 +1,8 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type Need, type SourceReference, skip } from '../intent.ts';
+import { isOneOff, plain } from '../likely-meant.ts';
 import { enrolmentOf, instructorOf, ofDeletedUser, sectionInstructorOf, userBy } from '../people.ts';
-import { referTo } from '../values.ts';
+import { referTo, rejectWord } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
 import type { Identities } from './logins.ts';
 import { presenceOf, type Statuses } from './status.ts';
@@ -66,6 +67,24 @@ const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string 
 export const isOfOurs = (row: EnrollmentRow, roster: Pick<Roster, 'roleOf'>): boolean =>
   teachesOrLearns(roleIn(row, roster)) && presenceOf(0, row.status, statuses) === 'present';
 
+/** The types of enrolments that Canvas itself has. */
+export const builtInTypes = [
+  'StudentEnrollment',
+  'TeacherEnrollment',
+  'TaEnrollment',
+  'DesignerEnrollment',
+  'ObserverEnrollment',
+];
+
+/** The rejection of a word that is no role: any may be a custom one, but not one that differs from a built-in by a letter. */
+const refuseWord = (line: number, { role, base_role_type: base }: EnrollmentRow): MappedRow | undefined => {
+  if (base !== '' && builtInRole(base) === undefined) return rejectWord(line, 'base_role_type', base, builtInTypes);
+  if (role === '' || base !== '' || builtInRole(role) !== undefined) return undefined;
+  const word = plain(role).replace(/enrollment$/, '');
+  const isMisspelt = [...builtIn].some((each) => isOneOff(word, each));
+  return isMisspelt ? rejectWord(line, 'role', role, [...builtIn]) : undefined;
+};
+
 const refuseRole = (line: number, { role_id }: EnrollmentRow): MappedRow => {
   if (role_id === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
   const reason = 'role_id is of a role that no row of the set names';
@@ -91,6 +110,8 @@ const courseNeeds = (row: EnrollmentRow, roster: Roster): readonly Need[] => {
 };
 
 const refuse = (line: number, row: EnrollmentRow, roster: Roster): MappedRow | undefined => {
+  const misspelt = refuseWord(line, row);
+  if (misspelt !== undefined) return misspelt;
   if (row.role === '' && roleIn(row, roster) === undefined) return refuseRole(line, row);
   if (isRelated(row, roster)) return undefined;
   const reason = 'course_id is not the course of the section';

@@ -34,7 +34,8 @@ import { declaredStudent, mapUser, usersTable } from './users.ts';
 
 const mapCourseOf =
   ({ catalogue, gone }: Context) =>
-  (line: number, row: CourseRow, absent: ReadonlySet<string>): MappedRow => {
+  (line: number, given: CourseRow, absent: ReadonlySet<string>): MappedRow => {
+    const row = catalogue.complete(given, absent);
     const first = catalogue.find(row.course_id);
     const course = courseIdOf(row);
     const name = catalogue.nameOf(course);
