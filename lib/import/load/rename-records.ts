@@ -93,12 +93,14 @@ const tryRename = async (session: Session, chained: RenameInChain, owner: string
   const { id, taken, doneOf } = state;
   if (doneOf !== undefined || id === undefined || id === taken) {
     const renamed = doneOf ?? taken;
-    if (intent.mayBeMissing) return { id: renamed };
+    if (intent.mayBeMissing || intent.isCurrent) return { id: renamed };
     if (renamed === undefined) return { reason: `${intent.column} names no known record` };
     session.report.count(intent.type, 'unchanged');
     return { id: renamed };
   }
   if (!(await belongs(session, intent, id, owner))) return { id: undefined };
+  // A change of ids of the same set has given it away: its row is loaded as that of the other record.
+  if (taken !== undefined && intent.isCurrent) return { id: undefined };
   if (taken !== undefined) return { reason: 'the new id belongs to another record already' };
   await carryOut(session, intent, id, state);
   return { id };

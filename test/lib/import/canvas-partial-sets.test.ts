@@ -99,6 +99,19 @@ describe('a cross-listing', () => {
     await load({ 'sections.csv': 'section_id,course_id,name\nS1x,C1,01\n' });
     expect(await courseIn('S1x')).toBe('Music 2');
   });
+
+  it('survives new ids of both courses', async () => {
+    const { load, courseIn } = await start();
+    await load({ ...music, ...crossListed });
+    const { rejected } = await load({ 'change_sis_id.csv': 'old_id,new_id,type\nC1,C1x,course\nC2,C2x,course\n' });
+    expect(rejected).toBe(0);
+    await load({ 'sections.csv': 'section_id,course_id,name\nS1,C1x,01\n' });
+    expect(await courseIn('S1')).toBe('Music 2');
+    expect((await load({ 'xlists.csv': 'xlist_course_id,section_id,status\nC2x,S1,deleted\n' })).rejected).toBe(0);
+    expect(await courseIn('S1')).toBe('Music 1');
+    expect((await load({ 'xlists.csv': 'xlist_course_id,section_id\nC1x,S2\n' })).rejected).toBe(0);
+    expect(await courseIn('S2')).toBe('Music 1');
+  });
 });
 
 describe('enrollments.csv alone', () => {

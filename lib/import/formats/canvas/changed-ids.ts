@@ -27,7 +27,7 @@ export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string
 };
 
 /** The parts of a set in which ids are parts of other ids. */
-type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins'>;
+type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins' | 'renamed'>;
 
 /** Previous and new id of something, and how it belongs to what the row is about. */
 type Names = readonly [type: string, from: string, to: string, options?: Pick<RenameIntent, 'source' | 'belongsBy'>];
@@ -75,6 +75,7 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
         ['course_evaluation_course', from, to, { source: canvasCourses }],
         ['course_evaluation_term', from, to, { source: canvasCourses }],
         ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { belongsBy: 'course' }],
+        ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { source: canvasCourses }],
       ];
     case 'account':
       return [
@@ -105,5 +106,6 @@ export const mapChangedId = (line: number, row: ChangedIdRow, dependents: Depend
   const origin = { file: changedIdsTable.file, line };
   const [first, ...others] = names;
   const implied = others.map((each) => ({ ...toRename(origin, each), mayBeMissing: true as const }));
-  return mappedTo(toRename(origin, first), ...implied);
+  const kept = row.type.toLowerCase() === 'course' ? dependents.renamed.keepIn(origin, row.new_id) : [];
+  return mappedTo(toRename(origin, first), ...implied, ...kept);
 };

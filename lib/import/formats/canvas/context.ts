@@ -12,6 +12,7 @@ import { type GoneCourses, readGoneCourses } from './gone-courses.ts';
 import { type KnownCourses, readKnownCourses } from './known-courses.ts';
 import { type KnownSections, readKnownSections, toKept } from './known-sections.ts';
 import { readIdentities } from './logins.ts';
+import { type RenamedCourses, readRenamedCourses } from './renamed-courses.ts';
 import { readRoster } from './roster.ts';
 import { movedSection, type Teaching } from './sections.ts';
 import { readPresentRows } from './status.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly gone: GoneCourses;
   readonly sections: KnownSections;
   readonly crossListings: CrossListings;
+  readonly renamed: RenamedCourses;
   readonly roster: Roster;
   readonly admins: readonly AdminRow[];
 }
@@ -60,7 +62,8 @@ export const readContext = async (source: Source, earlier: Earlier = nothingEarl
   const rows = await readCrossListingRows(source);
   const named = await readNamed(source);
   const crossListed = [...rows.targets.keys(), ...rows.ended.keys()];
-  const sections = await readKnownSections(source, earlier, [...crossListed, ...named.sections]);
+  const renamed = await readRenamedCourses(source, earlier);
+  const sections = await readKnownSections(source, { earlier, renamed }, [...crossListed, ...named.sections]);
   const ofSections = [...sections.listed.keys(), ...crossListed, ...named.sections].flatMap((section) => {
     const { own = [], crossListed: other = [] } = sections.find(section) ?? {};
     return [own, other].flat();
@@ -79,7 +82,7 @@ export const readContext = async (source: Source, earlier: Earlier = nothingEarl
     },
   });
   return {
-    ...{ catalogue, moves, courses, sections, crossListings },
+    ...{ catalogue, moves, courses, sections, crossListings, renamed },
     gone: await readGoneCourses(earlier, catalogue, [...ofSections, ...targets]),
     roster: await readRoster(source, await readIdentities(source), { sections, crossListings }),
     admins: await Array.fromAsync(readPresentRows(source, adminsTable), ({ values }) => values),

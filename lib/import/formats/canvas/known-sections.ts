@@ -2,6 +2,7 @@ import type { Source } from '../../files/source.ts';
 import { readValidRows } from '../../files/table.ts';
 import type { Earlier, Kept } from '../earlier.ts';
 import { changedIdsTable } from './changed-ids-table.ts';
+import type { RenamedCourses } from './renamed-courses.ts';
 import { readCoursesOfSections } from './sections.ts';
 
 /** What is kept with the id of a section: its own Canvas course, and the one under which it is cross-listed. */
@@ -36,7 +37,7 @@ const readPreviousIds = async (source: Source): Promise<Map<string, string>> => 
 /** Reads what is known of the sections of sections.csv and of some others. Throws `ImportStopped`. */
 export const readKnownSections = async (
   source: Source,
-  earlier: Earlier,
+  { earlier, renamed }: { readonly earlier: Earlier; readonly renamed: Pick<RenamedCourses, 'renameIn'> },
   others: Iterable<string>,
 ): Promise<KnownSections> => {
   const listed = await readCoursesOfSections(source);
@@ -50,7 +51,7 @@ export const readKnownSections = async (
       const kept = (names.get(section) ?? names.get(previous.get(section) ?? ''))?.kept;
       const own = listed.get(section);
       if (kept === undefined && own === undefined) return undefined;
-      const before = fromKept(kept ?? {});
+      const before = fromKept(renamed.renameIn(kept ?? {}));
       return { own: own ?? before.own, crossListed: before.crossListed };
     },
   };
