@@ -56,7 +56,7 @@ const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
   }
 };
 
-/** Reads a file; says how to go on where it is in another encoding, and in which it was read where one is named. */
+/** Reads a file; says how to continue where it is in another encoding, and in which it was read where one is named. */
 const readQuestions = async (file: string, encoding: string): Promise<QuestionFile> => {
   const content = inUtf8(await readContent(file), encoding.toLowerCase());
   if (encoding.toLowerCase() !== 'utf-8') notify(`${file} was read as ${encoding.toLowerCase()}.`);

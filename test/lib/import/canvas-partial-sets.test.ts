@@ -118,7 +118,7 @@ describe('enrollments.csv alone', () => {
   const sectionsOf = async ({ named }: Awaited<ReturnType<typeof start>>, user: string) =>
     Object.keys(Object((await named('course_evaluation_student', user)).sections));
 
-  it('with course_id alone names the only section of a course of an earlier set, and goes on to', async () => {
+  it('with course_id alone names the only section of a course of an earlier set, also when it has several later', async () => {
     const loaded = await start();
     const { load, named, names } = loaded;
     await load(music);

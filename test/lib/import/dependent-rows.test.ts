@@ -7,7 +7,7 @@ import { folderOf } from './support/sets.ts';
 
 const service = await startService();
 
-it('says how many rows depend on a rejected one, and how to go on', async () => {
+it('says how many rows depend on a rejected one, and how to continue', async () => {
   const report = await runImport(service.store, {
     location: folderOf({
       'terms.csv':
