@@ -119,6 +119,11 @@ rr5,ru1,secondary,relative,ro1
     },
   ]);
   expect(counts.get('employment')).toMatchObject({ created: 2, skipped: 1 });
+  const { data } = (await service.call('GET', '/api/v1/employments?page[size]=100')).document;
+  expect(data.map(({ attributes }: { attributes: { title: string } }) => attributes.title).sort()).toEqual([
+    'Dean',
+    'Site administrator',
+  ]);
 });
 
 it('an invisible character in an id, and a letter in two parts, make no second person', async () => {
