@@ -13,6 +13,7 @@ export interface EarlierRecord {
   readonly id: string;
   /** The id that the source has for it; undefined for a record that the source has not named. */
   readonly sourceId: string | undefined;
+  /** Its attributes. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -22,6 +23,11 @@ export interface Earlier {
   names(type: string, sourceIds: Iterable<string>, source?: string): Promise<ReadonlyMap<string, EarlierName>>;
   /** Records by their ids. */
   read(type: string, ids: Iterable<string>): Promise<ReadonlyMap<string, EarlierRecord>>;
+  /** The ids of the records that have a value among the several of a field, by the value. */
+  having(
+    of: { readonly type: string; readonly field: string },
+    values: Iterable<string>,
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The records that some relationship of records leads to, by the record. */
   linked(
     of: { readonly type: string; readonly relationship: string; readonly targets: string },
@@ -33,5 +39,6 @@ export interface Earlier {
 export const nothingEarlier: Earlier = {
   names: async () => new Map(),
   read: async () => new Map(),
+  having: async () => new Map(),
   linked: async () => new Map(),
 };

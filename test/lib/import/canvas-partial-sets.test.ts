@@ -142,6 +142,19 @@ describe('enrollments.csv alone', () => {
     expect(await named('course_evaluation_section', 'course:C2')).toMatchObject({ name: 'Music 2' });
   });
 
+  it('may name users by the integration ids that an earlier set has given them', async () => {
+    const loaded = await start();
+    const { load, named } = loaded;
+    await load(music);
+    await load({
+      'users.csv': 'user_id,login_id,integration_id,full_name\nU1,u1,int-1,Una Eins\nU2,int-2,,Uwe Zwei\n',
+    });
+    const head = 'section_id,user_integration_id,role';
+    const report = await load({ 'enrollments.csv': `${head}\nS1,int-1,student\nS1,int-2,student\n` });
+    expect(report.rejections).toMatchObject([{ line: 3, column: 'user_id' }]);
+    expect(await sectionsOf(loaded, 'U1')).toEqual([(await named('course_evaluation_section', 'S1')).id]);
+  });
+
   it('may name a cross-listed section with its own course, and no other', async () => {
     const { load } = await start();
     await load({ ...music, 'courses.csv': `${music['courses.csv']}C3,MU 3,Music 3,A1,T1,active\n`, ...crossListed });

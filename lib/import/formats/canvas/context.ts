@@ -30,23 +30,26 @@ export interface Context {
   readonly admins: readonly AdminRow[];
 }
 
-/** What rows of enrollments.csv name besides their users. */
+/** What rows of enrollments.csv name. */
 interface NamedInEnrollments {
   /** The sections of rows that name their course too. */
   readonly sections: ReadonlySet<string>;
   /** The courses of rows that name no section. */
   readonly courses: ReadonlySet<string>;
+  /** The further ids of users. */
+  readonly integrationIds: ReadonlySet<string>;
 }
 
 const readNamed = async (source: Source): Promise<NamedInEnrollments> => {
-  const [sections, courses] = [new Set<string>(), new Set<string>()];
+  const [sections, courses, integrationIds] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for await (const { values } of readValidRows(source, enrollmentsTable)) {
-    const { section_id, course_id }: Row<typeof enrollmentsTable> = values;
+    const { section_id, course_id, user_integration_id }: Row<typeof enrollmentsTable> = values;
+    if (user_integration_id !== '') integrationIds.add(user_integration_id);
     if (course_id === '') continue;
     if (section_id === '') courses.add(course_id);
     else sections.add(section_id);
   }
-  return { sections, courses };
+  return { sections, courses, integrationIds };
 };
 
 /** The Canvas course and the term under which a section is taught. */
@@ -84,7 +87,10 @@ export const readContext = async (source: Source, earlier: Earlier = nothingEarl
   return {
     ...{ catalogue, moves, courses, sections, crossListings, renamed },
     gone: await readGoneCourses(earlier, catalogue, [...ofSections, ...targets]),
-    roster: await readRoster(source, await readIdentities(source), { sections, crossListings }),
+    roster: await readRoster(source, await readIdentities(source, earlier, named.integrationIds), {
+      sections,
+      crossListings,
+    }),
     admins: await Array.fromAsync(readPresentRows(source, adminsTable), ({ values }) => values),
   };
 };
