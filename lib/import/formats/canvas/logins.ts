@@ -61,7 +61,7 @@ const readEarlierUsers = async (earlier: Earlier, ids: ReadonlySet<string>): Pro
 };
 
 /**
- * Reads users.csv and logins.csv where the set has them, and whom earlier sets have given the integration ids that rows of
+ * Reads users.csv and logins.csv where the set has them, and the users that earlier sets have given the integration ids of rows of
  * the set name. Throws `ImportStopped`.
  */
 export const readIdentities = async (
