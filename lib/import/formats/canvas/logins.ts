@@ -61,8 +61,8 @@ const readEarlierUsers = async (earlier: Earlier, ids: ReadonlySet<string>): Pro
 };
 
 /**
- * Reads users.csv and logins.csv where the set has them, and the users that earlier sets have given the integration ids of rows of
- * the set name. Throws `ImportStopped`.
+ * Reads users.csv and logins.csv where the set has them, and the users that have the integration ids of the set's rows by
+ * earlier sets. Throws `ImportStopped`.
  */
 export const readIdentities = async (
   source: Source,
