@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
 import { importQuestions } from '../../lib/import/questions/import-questions.ts';
-import { fromEncoding, readQuestionFile } from '../../lib/import/questions/question-rows.ts';
+import { fromEncoding, type QuestionFile, readQuestionFile } from '../../lib/import/questions/question-rows.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
@@ -49,8 +50,21 @@ const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
   if (encoding === 'utf-8') return content;
   try {
     return fromEncoding(content, encoding);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw new CommandFailed(`The file is not in ${encoding}.`);
     throw new UsageError(`"${encoding}" is no encoding that is known here.`);
+  }
+};
+
+/** Reads a file; says how to continue where it is in another encoding, and in which it was read where one is named. */
+const readQuestions = async (file: string, encoding: string): Promise<QuestionFile> => {
+  const content = inUtf8(await readContent(file), encoding.toLowerCase());
+  if (encoding.toLowerCase() !== 'utf-8') notify(`${file} was read as ${encoding.toLowerCase()}.`);
+  try {
+    return await readQuestionFile(content, file);
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    throw new CommandFailed(`${error.message} Or say which encoding it has, such as --encoding windows-1252.`);
   }
 };
 
@@ -61,7 +75,7 @@ const importFile: Command = {
     const [file = ''] = positionals;
     const id = canonicalId(values.period ?? '');
     if (id === undefined) throw new UsageError('Say which period by its id: --period ID.');
-    const content = await readQuestionFile(inUtf8(await readContent(file), values.encoding), file);
+    const content = await readQuestions(file, values.encoding);
     const dryRun = values['dry-run'];
     const { created, changed, unchanged, problems } = await withStore(target, async (store) => {
       const period = await store.read(periodReference(id), ['schedules']);

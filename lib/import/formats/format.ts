@@ -1,5 +1,6 @@
 import type { FileHeader } from '../files/file-header.ts';
 import type { Source } from '../files/source.ts';
+import type { Earlier } from './earlier.ts';
 import type { MappedRow } from './intent.ts';
 
 /** Rows of a later stage that name records of a stage. */
@@ -67,5 +68,5 @@ export interface Format {
   /** What it makes of a file; undefined for one that is not of the format. */
   kindOf(header: FileHeader): FileKind | undefined;
   /** Checks all files to their ends before anything is written. Throws `ImportStopped`. */
-  plan(source: Source): Promise<LoadPlan>;
+  plan(source: Source, earlier: Earlier): Promise<LoadPlan>;
 }

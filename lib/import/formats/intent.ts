@@ -1,5 +1,6 @@
 import type { Origin } from '../files/origin.ts';
 import type { RejectionCode } from '../report/report.ts';
+import type { Kept } from './earlier.ts';
 
 /** Names another record by the source's own ids. */
 export interface SourceReference {
@@ -16,8 +17,6 @@ export interface SourceReference {
   readonly through?: string;
   /** The sources whose ids they are, in order of preference; else that of the files themselves. */
   readonly sources?: readonly string[];
-  /** A name that counts before all others where it is known; without a source, of that of the files themselves. */
-  readonly first?: { readonly sourceId: string; readonly source?: string };
 }
 
 /** How a later run finds a record again; within a run `sourceId` also shows repeated rows. */
@@ -54,20 +53,12 @@ export interface RecordIntent {
   readonly reportedByAnother?: true;
   /** Keys of fields of several values that the file says nothing of: they keep their values. */
   readonly keptKeys?: Readonly<Record<string, readonly string[]>>;
+  /** What the source says of it besides its fields; kept with its id. */
+  readonly kept?: Kept;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
   /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */
   readonly needs?: readonly Need[];
-  /** A further name of the record: where its own id is not known, what goes by this name has that id from now on. */
-  readonly followed?: Followed;
-}
-
-/** A further name that leads to a record whose own id may change. */
-export interface Followed {
-  readonly source: string;
-  readonly alias: string;
-  /** The ids that change with that of the record: those of its dependents, by the previous id of the record. */
-  dependents(previous: string): readonly Pick<RenameIntent, 'type' | 'from' | 'to'>[];
 }
 
 /** Something that a row names besides the references of its record. */
@@ -101,8 +92,8 @@ export interface RenameIntent {
   readonly origin: Origin;
   /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
-  /** The row asks for more than the rename, and is counted by that. */
-  readonly isUncounted?: true;
+  /** The table has the record under the previous id: no earlier run has done it. Its row is counted as that of the record. */
+  readonly isCurrent?: true;
   /** The relationship that says whether the record belongs to that of the other rename; one that belongs to another is left as it is. */
   readonly belongsBy?: string;
 }
@@ -123,18 +114,14 @@ export interface LeaveIntent {
 /** That a record has a further name, which may come to mean another record later. */
 export interface AliasIntent {
   readonly kind: 'alias';
-  /** The type of the record. */
-  readonly type: string;
-  /** The record, by an id that it is known by already; undefined where the name is taken away. */
-  readonly target: SourceReference | undefined;
-  /** A record that has the name keeps it. */
-  readonly isKept?: true;
-  /** A record is `followed` by the name: the id of the target is kept with it. */
-  readonly isFollowed?: true;
+  /** The record, by an id that it is known by already. */
+  readonly target: SourceReference;
   /** The kind of id that the name is: a source of its own, besides those of the formats. */
   readonly source: string;
   readonly alias: string;
   readonly origin: Origin;
+  /** What the source says besides; kept with the alias. */
+  readonly kept?: Kept;
   /** What a row with an unknown target is counted under. */
   readonly counted: string;
   /** What else must be known for the alias to be given. */

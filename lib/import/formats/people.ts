@@ -25,7 +25,7 @@ export const employeeNumbers = 'employee_number';
 
 /** That HR files may name a user by this number. */
 export const employeeNumberOf = (origin: Origin, user: SourceReference, number: string): AliasIntent => ({
-  ...{ kind: 'alias', type: user.type, target: user, source: employeeNumbers, alias: number, origin },
+  ...{ kind: 'alias', target: user, source: employeeNumbers, alias: number, origin },
   ...{ counted: user.type, reportedByAnother: true },
 });
 

@@ -2,6 +2,7 @@ import { readCsv } from '../files/csv.ts';
 import { printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
 import { columnsOf, type Table } from '../files/table.ts';
+import { isOneOff, plain } from './likely-meant.ts';
 
 /** The names of the columns in the header of a file. */
 export const namesIn = async (source: Source, file: string): Promise<Set<string>> => {
@@ -10,17 +11,6 @@ export const namesIn = async (source: Source, file: string): Promise<Set<string>
 };
 
 const mostNamed = 10;
-
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** Whether two names differ by one letter that is missing, added or another. */
-const isOneOff = (one: string, other: string): boolean => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1 || short.length < 3) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  return long.slice(same + 1) === short.slice(short.length === long.length ? same + 1 : same);
-};
 
 /** The column that a name is likely meant to be: `e-mail` → `email`. */
 const guessOf = (name: string, columns: readonly string[]): string | undefined =>

@@ -67,12 +67,6 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
   sourceIds: sourceId === '' ? [] : [sourceId],
 });
 
-/** The second text of an id of two, as `pairId` makes it; undefined where a hash stands for them. */
-export const secondOfPair = (id: string): string | undefined => {
-  const { length = '', texts = '' } = /^(?<length>\d+)#(?<texts>.*)$/s.exec(id)?.groups ?? {};
-  return length === '' ? undefined : texts.slice(Number(length) + 1);
-};
-
 /**
  * An id of two texts that no other two have. Where no such key can be made, because a text or all of them are too long,
  * a hash of the texts stands for them.

@@ -8,7 +8,9 @@ import { user } from '../../resources/people/user.ts';
 import { forEachAtOnce } from '../../runtime/at-once.ts';
 import { now } from '../../runtime/clock.ts';
 import { isPlaceholder } from '../../store/dry-run-store.ts';
+import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
+import { changeStep } from '../../store/steps.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { clearGone } from './gone-source-ids.ts';
 import { importable } from './importable.ts';
@@ -16,6 +18,7 @@ import { integrationOnly, isLeftAsItIs, movesDepartment } from './integration-on
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, problemOf, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
+import { isSameKept, keptAttribute } from './source-names.ts';
 import { alteredLists, updateLists } from './update-lists.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -83,6 +86,21 @@ const comeBack = async (session: Session, { type, key: { sourceId } }: RecordInt
   await clearGone(session, { type, sourceId });
 };
 
+/** Keeps with the id of a record what its row says besides its fields. */
+const keep = async (
+  { store, known }: Session,
+  { type, key: { sourceId }, kept }: RecordIntent,
+  { id }: StoredRecord,
+) => {
+  const name = { type, sourceId };
+  const before = known.keptOf(name);
+  if (kept === undefined || isSameKept(kept, before)) return;
+  const set = [[[keptAttribute], kept]] as const;
+  const key = keyOf.sourceId(known.source, type, sourceId);
+  await withRetry(() => store.write([changeStep(key, { set }, () => undefined)]));
+  known.learn(name, id, { isEnded: known.isEnded(name), kept });
+};
+
 const updateExisting = async (
   session: Session,
   intent: RecordIntent,
@@ -106,6 +124,8 @@ const updateExisting = async (
     if (moves.length > 0) await updateLists(store, resource, record, change);
     const returns = isReturned(session, intent);
     if (returns) await comeBack(session, intent, record);
+    // After the change: a run that is killed in between repeats it.
+    await keep(session, intent, record);
     const isAltered = hasAlteredFields || moves.length > 0 || returns;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
   } catch (error) {

@@ -5,17 +5,19 @@ import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
 import { changeStep, itemExists } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import type { Kept } from '../formats/earlier.ts';
 import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
-import { goneAttribute, namesOf, type SourceName, targetIdAttribute } from './source-names.ts';
+import { goneAttribute, keptIn, namesOf, type SourceName } from './source-names.ts';
 
-/** What stands for a name: the id of a record, and whether an earlier run has ended it. */
+/** What stands for a name: the id of a record, whether an earlier run has ended it, and what is kept with the name. */
 interface Known {
   readonly id: string;
   readonly isEnded: boolean;
-  /** Of an alias: the id that its record had when the alias was given. */
-  readonly targetId?: string | undefined;
+  readonly kept: Kept;
 }
+
+const nothing: Kept = Object.freeze({});
 
 /** What a run knows of records; the sessions of all sources share it. */
 interface Knowledge {
@@ -106,14 +108,14 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.id;
   }
 
-  /** The id that the record of an alias had when the alias was given. */
-  targetIdOf(alias: SourceName): string | undefined {
-    return this.#knowledge.names.get(this.#nameOf(alias))?.targetId;
-  }
-
   /** Whether an earlier run has ended the record because its source did not name it any more. */
   isEnded(name: SourceName): boolean {
     return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
+  }
+
+  /** What its source has said of the record, and the name keeps. */
+  keptOf(name: SourceName): Kept {
+    return this.#knowledge.names.get(this.#nameOf(name))?.kept ?? nothing;
   }
 
   /** The first record that a reference names and that `lookUpTargets` has found. */
@@ -134,15 +136,19 @@ export class KnownIds {
   }
 
   /** Notes that this run has created a record: it is not deleted before the run has ended. */
-  learnNew(name: SourceName, id: string): void {
-    this.learn(name, id);
+  learnNew(name: SourceName, id: string, kept?: Kept): void {
+    this.learn(name, id, { kept });
     this.#knowledge.confirmed.add(id);
   }
 
-  learn(name: SourceName, id: string, { isEnded = false, targetId }: Partial<Known> = {}): void {
+  learn(
+    name: SourceName,
+    id: string,
+    { isEnded = false, kept = nothing }: { readonly isEnded?: boolean; readonly kept?: Kept | undefined } = {},
+  ): void {
     const { names, unknown } = this.#knowledge;
     const own = this.#nameOf(name);
-    names.set(own, { id, isEnded, targetId });
+    names.set(own, { id, isEnded, kept });
     unknown.delete(own);
   }
 
@@ -252,11 +258,8 @@ export class KnownIds {
     for (const item of items) {
       const found = wanted.get(keyName(item));
       if (found === undefined) continue;
-      const targetId = item[targetIdAttribute];
-      this.learn(found.name, String(item.record_id), {
-        isEnded: item[goneAttribute] !== undefined,
-        targetId: typeof targetId === 'string' ? targetId : undefined,
-      });
+      const isEnded = item[goneAttribute] !== undefined;
+      this.learn(found.name, String(item.record_id), { isEnded, kept: keptIn(item) });
     }
   }
 }

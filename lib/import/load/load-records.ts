@@ -49,7 +49,7 @@ const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], re
 
 const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]): void => {
   for (const { intent, id } of records) {
-    if (intent.key.by === 'source_id') known.learnNew(ownNameOf(intent), id);
+    if (intent.key.by === 'source_id') known.learnNew(ownNameOf(intent), id, intent.kept);
     report.count(intent.type, 'created');
   }
 };

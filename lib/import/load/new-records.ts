@@ -16,7 +16,7 @@ import { noOverflow, withoutExistenceChecks } from './join-steps.ts';
 import { type Resolve, readIntent } from './read-intent.ts';
 import { isAboutRow, problemOf, type RowProblem, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';
-import { ownNameOf } from './source-names.ts';
+import { keptAttribute, ownNameOf } from './source-names.ts';
 
 /** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
@@ -161,7 +161,7 @@ const putAnyway = (key: Key, item: PutStep['item']): Step => ({
 });
 
 /** The step that stores the source's id: later runs find the record by it, or know that it comes from the source. */
-const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRecord): Step[] => {
+const nameStep = (source: string, { intent: { type, key, kept }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
   if (key.by === 'claim') {
     const name = nameOfClaim(importable(type), creation.record);
@@ -172,7 +172,11 @@ const nameStep = (source: string, { intent: { type, key }, id, creation }: NewRe
   const refused = (found: Readonly<Record<string, unknown>> | undefined) =>
     found?.record_id === id ? alreadyWritten : takenBySource;
   return [
-    putStep(keyOf.sourceId(source, type, sourceId), { record_id: id }, refused),
+    putStep(
+      keyOf.sourceId(source, type, sourceId),
+      { record_id: id, ...(kept && Object.keys(kept).length > 0 && { [keptAttribute]: kept }) },
+      refused,
+    ),
     keepSourceIdStep(creation.record, { source, sourceId }, refused),
   ];
 };

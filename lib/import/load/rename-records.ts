@@ -9,7 +9,7 @@ import type { RenameIntent } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import { chainRenames, type RenameInChain, type RenameState, readRename, shownId } from './renames.ts';
 import type { Session } from './session.ts';
-import { goneAttribute, previousIdsAttribute, targetIdAttribute } from './source-names.ts';
+import { goneAttribute, keptAttribute, previousIdsAttribute } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
 /** What a refused step returns: another run has changed the names. */
@@ -22,7 +22,7 @@ const mostPreviousIds = 50;
 const nameSteps = (
   { source, type, from, to }: RenameIntent & { readonly source: string },
   id: string,
-  { gone, previousIds, targetId }: RenameState,
+  { gone, kept, previousIds }: RenameState,
 ): Step[] => [
   putStep(
     keyOf.sourceId(source, type, to),
@@ -30,7 +30,7 @@ const nameSteps = (
       record_id: id,
       [previousIdsAttribute]: [...previousIds.filter((each) => each !== from), from].slice(-mostPreviousIds),
       ...(gone === undefined ? {} : { [goneAttribute]: gone }),
-      ...(targetId === undefined ? {} : { [targetIdAttribute]: targetId }),
+      ...(kept === undefined ? {} : { [keptAttribute]: kept }),
     },
     () => changedNames,
   ),
@@ -79,13 +79,9 @@ const carryOut = async (session: Session, intent: RenameIntent, id: string, stat
   } finally {
     known.forget({ type, source, sourceId: from });
   }
-  const { gone, targetId } = state;
-  known.learn({ type, source, sourceId: to }, id, {
-    isEnded: gone !== undefined,
-    targetId: typeof targetId === 'string' ? targetId : undefined,
-  });
+  known.learn({ type, source, sourceId: to }, id, { isEnded: state.gone !== undefined, kept: state.kept });
   renames.add(intent, id);
-  if (intent.isUncounted === undefined) report.count(type, 'changed');
+  if (!intent.isCurrent) report.count(type, 'changed');
 };
 
 /** What became of a rename: the record that has the new id, if there is one, or why its row is refused. */
@@ -97,12 +93,14 @@ const tryRename = async (session: Session, chained: RenameInChain, owner: string
   const { id, taken, doneOf } = state;
   if (doneOf !== undefined || id === undefined || id === taken) {
     const renamed = doneOf ?? taken;
-    if (intent.mayBeMissing) return { id: renamed };
+    if (intent.mayBeMissing || intent.isCurrent) return { id: renamed };
     if (renamed === undefined) return { reason: `${intent.column} names no known record` };
     session.report.count(intent.type, 'unchanged');
     return { id: renamed };
   }
   if (!(await belongs(session, intent, id, owner))) return { id: undefined };
+  // A change of ids of the same set has given it away: its row is loaded as that of the other record.
+  if (taken !== undefined && intent.isCurrent) return { id: undefined };
   if (taken !== undefined) return { reason: 'the new id belongs to another record already' };
   await carryOut(session, intent, id, state);
   return { id };

@@ -1,9 +1,10 @@
 import { type Key, keyName, keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import type { Kept } from '../formats/earlier.ts';
 import type { RenameIntent } from '../formats/intent.ts';
 import type { KnownIds } from './known-ids.ts';
-import { goneAttribute, previousIdsAttribute, targetIdAttribute } from './source-names.ts';
+import { goneAttribute, keptIn, previousIdsAttribute } from './source-names.ts';
 
 /** The attribute in which records show the source's id. */
 export const shownId = 'external_id';
@@ -58,8 +59,8 @@ export interface RenameState {
   readonly taken: string | undefined;
   /** The day on which the record with the previous id was ended. */
   readonly gone: unknown;
-  /** Of an alias: the id that its record had when it was given. */
-  readonly targetId: unknown;
+  /** What its source has said of it besides its fields. */
+  readonly kept: Kept | undefined;
   /** The ids that it had before. */
   readonly previousIds: readonly string[];
   /** The record, where it has been renamed already: the previous id may be another's by now. */
@@ -86,8 +87,10 @@ export const readRename = async (
     id: idOf(previous),
     taken: idOf(itemOf(to)),
     gone: previous?.[goneAttribute],
-    targetId: previous?.[targetIdAttribute],
+    kept: keptIn(previous),
     previousIds: listOf(previous?.[previousIdsAttribute]),
-    doneOf: idOf(next.map(itemOf).find((item) => listOf(item?.[previousIdsAttribute]).includes(from))),
+    doneOf: intent.isCurrent
+      ? undefined
+      : idOf(next.map(itemOf).find((item) => listOf(item?.[previousIdsAttribute]).includes(from))),
   };
 };

@@ -3,6 +3,7 @@ import { type ErrorObject, JsonApiError } from '../../errors/json-api-error.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import type { RejectionCode, Report } from '../report/report.ts';
+import { namesOf, ownNameOf, textOfName } from './source-names.ts';
 
 /** Why a row cannot be loaded, with the column at fault and its value where there is one. */
 export interface RowProblem {
@@ -10,13 +11,19 @@ export interface RowProblem {
   readonly value?: unknown;
   readonly reason: string;
   readonly code?: RejectionCode;
+  /** The names that are not known. */
+  readonly refersTo?: readonly string[];
 }
 
-export const unknownReference = ({ column, called, sourceIds }: SourceReference): RowProblem => ({
-  column,
-  value: sourceIds.join(','),
-  reason: sourceIds.length === 0 ? `${column} is empty` : `${column} names no known ${called}`,
-});
+export const unknownReference = (reference: SourceReference): RowProblem => {
+  const { column, called, sourceIds } = reference;
+  return {
+    column,
+    value: sourceIds.join(','),
+    reason: sourceIds.length === 0 ? `${column} is empty` : `${column} names no known ${called}`,
+    refersTo: namesOf(reference).map(textOfName),
+  };
+};
 
 /** The problem of a reference that leads elsewhere than another one of the same row. */
 export const contradicts = (reference: SourceReference, other: SourceReference): RowProblem => ({
@@ -53,5 +60,7 @@ export const problemOf = ({ columns, attributes }: RecordIntent, error: unknown)
 
 /** Reports a row that cannot be loaded. */
 export const rejectIntent = (report: Report, intent: RecordIntent, problem: RowProblem): void => {
-  if (intent.reportedByAnother === undefined) report.reject(intent.type, { ...intent.origin, ...problem });
+  const { type, key, origin, reportedByAnother } = intent;
+  const makes = key.by === 'source_id' ? textOfName(ownNameOf(intent)) : undefined;
+  if (reportedByAnother === undefined) report.reject(type, { ...origin, ...problem, makes });
 };

@@ -1,3 +1,4 @@
+import type { Kept } from '../formats/earlier.ts';
 import type { MembershipIntent, RecordIntent, SourceReference } from '../formats/intent.ts';
 
 export interface SourceName {
@@ -13,14 +14,25 @@ export const goneAttribute = 'gone';
 /** Attribute of a source id with the record's source ids before it was renamed. */
 export const previousIdsAttribute = 'previous_ids';
 
-/** Attribute of an alias with the id that its record had when the alias was given. */
-export const targetIdAttribute = 'target_id';
+/** Attribute of a source id with what the source has said of the record besides its fields. */
+export const keptAttribute = 'kept';
+
+/** What a name keeps of what its source has said. */
+export const keptIn = (name: Readonly<Record<string, unknown>> | undefined): Kept | undefined =>
+  // Only imports write it.
+  name?.[keptAttribute] as Kept | undefined;
+
+/** Whether two names keep the same. */
+export const isSameKept = (one: Kept, other: Kept): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
 
 /** All names that a reference may mean, the preferred ones first. */
-export const namesOf = ({ type, sourceIds, sources, first }: SourceReference): SourceName[] => [
-  ...(first === undefined ? [] : [{ type, ...first }]),
-  ...sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]),
-];
+export const namesOf = ({ type, sourceIds, sources }: SourceReference): SourceName[] =>
+  sourceIds.flatMap((sourceId) => sources?.map((source) => ({ type, sourceId, source })) ?? [{ type, sourceId }]);
+
+/** A name as one text. */
+export const textOfName = ({ source = '', type, sourceId }: SourceName): string => `${source}#${type}#${sourceId}`;
 
 /** The name that an intent gives its record. */
 export const ownNameOf = ({ type, key: { sourceId } }: RecordIntent): SourceName => ({ type, sourceId });

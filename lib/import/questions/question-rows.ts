@@ -104,7 +104,9 @@ const readCsvRows = async (content: Uint8Array, name: string): Promise<QuestionF
     if (problem !== undefined) problems.push({ place, reason: problem });
     else if (columns === undefined) columns = fields.map((each) => each.trim());
     else {
-      const cells = new Map(columns.map((column, index) => [column, fields[index]?.trim() ?? ''] as const));
+      const cells = new Map(
+        columns.map((column, index) => [column, fields[index]?.trim().normalize('NFC') ?? ''] as const),
+      );
       const filled = new Map([...cells].filter(([, text]) => text !== ''));
       if (filled.size > 0) rows.push(toRow(filled, place));
     }
@@ -140,16 +142,17 @@ const readJsonRows = (value: unknown): QuestionFile => {
   return { rows, problems };
 };
 
-/** The bytes in UTF-8 of a text in another encoding, such as `windows-1252`; throws RangeError for an unknown one. */
+/** The bytes in UTF-8 of a text in another encoding, such as `windows-1252`; throws for an unknown one, and for a text that is not in it. */
 export const fromEncoding = (content: Uint8Array, encoding: string): Uint8Array =>
-  Buffer.from(new TextDecoder(encoding).decode(content));
+  Buffer.from(new TextDecoder(encoding, { fatal: true }).decode(content));
 
 /**
  * Reads a file of questions: JSON where it begins with a brace or a bracket, else CSV with one question a line. Throws
  * `ImportStopped` for one that is neither in UTF-8 nor in UTF-16: students would read question marks.
  */
 export const readQuestionFile = async (content: Uint8Array, name: string): Promise<QuestionFile> => {
-  const text = (await Array.fromAsync(decode(bytesOf(content), name))).join('').trimStart();
+  // Composed: questions are known by their texts.
+  const text = (await Array.fromAsync(decode(bytesOf(content), name))).join('').trimStart().normalize('NFC');
   if (!/^[{[]/.test(text)) return readCsvRows(content, name);
   try {
     return readJsonRows(parseExact(text));

@@ -1,3 +1,4 @@
+import { DependentRows, type RejectedNames } from './dependent-rows.ts';
 import { FileAccounts, type RowPlace } from './file-accounts.ts';
 import { classOfValue } from './value-class.ts';
 
@@ -32,7 +33,7 @@ export interface Rejection {
 export type RejectionCode = 'integration_only';
 
 /** A rejection before its value has been reduced to its class. */
-export interface RejectedRow extends Omit<Rejection, 'value' | 'type'> {
+export interface RejectedRow extends Omit<Rejection, 'value' | 'type'>, RejectedNames {
   readonly value?: unknown;
 }
 
@@ -93,6 +94,7 @@ export class Report {
   /** What the set does not name any more, by kind. */
   readonly missing = new Map<string, MissingCounts>();
   readonly files = new FileAccounts();
+  readonly dependents = new DependentRows();
   /** Rows that make no record, by file and reason. */
   readonly skips = new Map<string, Skip>();
   readonly warnings: Warning[] = [];
@@ -132,8 +134,10 @@ export class Report {
       return;
     }
     const described = this.#describe(row);
+    const dependence = this.dependents.add(described, row);
     if (!this.files.reject(described, row.reason)) return;
     this.count(kind, 'rejected');
+    if (dependence !== undefined) this.note(dependence);
     this.rejected += 1;
     const { code } = row;
     const rejection = { ...described, file: clip(described.file, longestName), type: kind, ...(code && { code }) };

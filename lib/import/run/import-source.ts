@@ -4,6 +4,7 @@ import { ImportInterrupted, ImportStopped } from '../files/import-stopped.ts';
 import { locate, type Origin, printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
 import { type RecognisedSet, recogniseSet } from '../formats/recognise.ts';
+import { readEarlier } from '../load/read-earlier.ts';
 import { beginRun, openSession } from '../load/session.ts';
 import { carryOutRemovals } from '../remove/carry-out-removals.ts';
 import { countMissing, requireBelievable } from '../remove/missing/guard.ts';
@@ -74,7 +75,7 @@ const planParts = async (store: Store, source: Source, options: ImportOptions): 
   run.report.locate = locateIn(set.parts);
   const parts: Part[] = [];
   for (const { format, source: files } of set.parts) {
-    const all = await format.plan(files);
+    const all = await format.plan(files, readEarlier(run.store, run.known.of(format.name)));
     const plan = options.person === undefined ? all : limitPlan(all, options.removeMissing);
     for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
     for (const remark of plan.remarks ?? []) run.report.remark(remark);

@@ -20,7 +20,8 @@ const namesAccess = ({ type, references }: RecordIntent): boolean =>
 const isForIntegrations = (intent: Intent): boolean => {
   switch (intent.kind) {
     case 'rename':
-      return true;
+      // One that follows from the rows of courses changes what people may load.
+      return intent.isCurrent === undefined;
     case 'leave':
       return true;
     case 'removal':

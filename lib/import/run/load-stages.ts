@@ -1,6 +1,5 @@
 import type { LoadPlan, Stage } from '../formats/format.ts';
 import { type Intent, isRemoval, type MappedRow, type RecordIntent } from '../formats/intent.ts';
-import { followRecords } from '../load/follow-records.ts';
 import { loadAliases } from '../load/load-aliases.ts';
 import { loadMemberships } from '../load/load-memberships.ts';
 import { loadRecords } from '../load/load-records.ts';
@@ -20,7 +19,6 @@ const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: K
 /** Loads the intents of a window: types in the order in which a row names them, since later ones may need earlier. */
 const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
   await renameRecords(session, ofKind(intents, 'rename'));
-  await followRecords(session, ofKind(intents, 'record'));
   for (const records of groupByType(ofKind(intents, 'record'))) await loadRecords(session, records);
   await loadAliases(session, ofKind(intents, 'alias'));
   await loadMemberships(session, ofKind(intents, 'membership'));

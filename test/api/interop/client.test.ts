@@ -196,7 +196,7 @@ describe('the client of the service', () => {
         },
       },
     ]);
-    const ids = [parent, child].map((each) => (each?.data as { id: string }).id);
+    const ids = [parent, child].map((each) => String(Object(each?.data).id));
     const params = { path: { id: ids[1] ?? '' } };
     expect((await facet.get('/api/v1/departments/{id}/parent', { params })).data).toMatchObject({
       id: ids[0],

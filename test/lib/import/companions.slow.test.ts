@@ -67,7 +67,7 @@ describe('records of a later file that name new ones', () => {
     const store = await openStore();
     const report = await importCollege(store, {
       'users.csv': `${collegeText('users.csv')}u-nameless,,,true,,,,,,,,,,,,,,,,,,\n`,
-      'roles.csv': `${collegeText('roles.csv')}r-ends,,,u-ines,,aide,2026-02-01,2026-01-01,,\nr-tom,,,u-tom,primary,dean,,,science,\nr-lost,,,u-nameless,,aide,,,,\n`,
+      'roles.csv': `${collegeText('roles.csv')}r-ends,,,u-ines,,aide,2026-02-01,2026-01-01,,\nr-tom,,,u-tom,primary,ext:dean,,,science,\nr-lost,,,u-nameless,,aide,,,,\n`,
       'classes.csv': `${collegeText('classes.csv')}s-never,,,Never,,c-optics,,,,,no-term,,,\n`,
     });
     expect(report.rejections.map(({ file, line, column }) => [file, line, column])).toEqual([
@@ -85,7 +85,7 @@ describe('records of a later file that name new ones', () => {
   it('are made by the first row of an id, whatever the others name', async () => {
     const store = await openStore();
     const report = await importCollege(store, {
-      'roles.csv': `${collegeText('roles.csv')}r-two,,,u-tom,,dean,,,,\nr-two,,,u-ines,,aide,,,,\n`,
+      'roles.csv': `${collegeText('roles.csv')}r-two,,,u-tom,,ext:dean,,,,\nr-two,,,u-ines,,aide,,,,\n`,
       'classes.csv': `${collegeText('classes.csv')}s-two,,,Two,,no-course,,,,,fall,,,\ns-two,,,Two,,c-optics,,,,,fall,,,\n`,
     });
     expect(report.rejections.map(({ file, line, column }) => [file, line, column])).toEqual([

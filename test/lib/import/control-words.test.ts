@@ -119,6 +119,11 @@ rr5,ru1,secondary,relative,ro1
     },
   ]);
   expect(counts.get('employment')).toMatchObject({ created: 2, skipped: 1 });
+  const { data } = (await service.call('GET', '/api/v1/employments?page[size]=100')).document;
+  expect(data.map(({ attributes }: { attributes: { title: string } }) => attributes.title).sort()).toEqual([
+    'Dean',
+    'Site administrator',
+  ]);
 });
 
 it('an invisible character in an id, and a letter in two parts, make no second person', async () => {
@@ -127,4 +132,42 @@ it('an invisible character in an id, and a letter in two parts, make no second p
   expect((await load(files('ze\u0301ta', 'Yve Eins'))).counts.get('user')).toMatchObject({ created: 0, changed: 1 });
   expect((await load(files('z\u200b\u00e9ta\ufeff', 'Yve Zwei'))).counts.get('user')).toMatchObject({ changed: 1 });
   expect((await names('users')).filter((name) => name.startsWith('Yve '))).toEqual(['Yve Zwei']);
+});
+
+it('roles and types of enrolments are those of Canvas, or custom ones', async () => {
+  const { rejections, counts } = await load({
+    'terms.csv':
+      'term_id,name,date_override_enrollment_type\nCT1,Autumn,\nCT1,Autumn,StudentEnrollment\nCT1,Autumn,Studnet\n',
+    'courses.csv': 'course_id,short_name,term_id\nCC1,MU 1,CT1\n',
+    'sections.csv': 'section_id,course_id,name\nCS1,CC1,01\n',
+    'users.csv': 'user_id,full_name\nCU1,Una Eins\n',
+    'enrollments.csv': `section_id,user_id,role,base_role_type
+CS1,CU1,studnt,
+CS1,CU1,Grader,
+CS1,CU1,Mentor,StudentEnrolment
+CS1,CU1,Mentor,StudentEnrollment
+`,
+  });
+  expect(rejections).toMatchObject([
+    { file: 'terms.csv', line: 4, column: 'date_override_enrollment_type' },
+    {
+      file: 'enrollments.csv',
+      line: 2,
+      column: 'role',
+      reason: 'role is none of student, teacher, ta, designer, observer',
+    },
+    { file: 'enrollments.csv', line: 4, column: 'base_role_type' },
+  ]);
+  expect(counts.get('enrolments')).toMatchObject({ created: 1, skipped: 1 });
+});
+
+it('types of the sources of credits are those of HR files, also without an id', async () => {
+  const { rejections } = await load({
+    'credit_line_items.csv': `external_id,transaction_date,amount,profile_external_id,source_type
+HC1,2026-01-01,1,A,employmnt
+`,
+  });
+  expect(rejections).toMatchObject([
+    { column: 'source_type', reason: expect.stringContaining('source_type is none of') },
+  ]);
 });

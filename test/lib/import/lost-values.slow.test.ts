@@ -162,7 +162,7 @@ it('says of a set of no format what it found instead', async () => {
   writeFileSync(path.join(folder, 'people.csv'), Buffer.from('user_id,login_id,name\n1,2,Inés\n', 'latin1'));
   await expect(load(folder)).rejects.toThrow(
     'Found: export.csv (its header is that of no known file), inner.zip (not a CSV file with a header), ' +
-      'people.csv (line 2, is not in UTF-8).',
+      'people.csv (line 2, is not in UTF-8. Save it as UTF-8: in Excel as "CSV UTF-8").',
   );
 });
 

@@ -13,6 +13,8 @@ const startCollege = async () => {
   const service = await startService();
   const load = (classes: string) =>
     runImport(service.store, { location: zipCollege({ 'classes.csv': classes, 'enrollments.csv': undefined }) });
+  const loadFiles = (changes: Texts) =>
+    runImport(service.store, { location: zipCollege({ 'enrollments.csv': undefined, ...changes }) });
   const idOf = async (type: string, id: string): Promise<string> =>
     String((await service.store.get(keyOf.sourceId('oneroster', type, id)))?.record_id);
 
@@ -31,7 +33,7 @@ const startCollege = async () => {
     const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
     return document.data.relationships.evaluations.data.length;
   };
-  return { load, create, evaluated };
+  return { load, loadFiles, create, evaluated };
 };
 
 it('does not evaluate sections that their source has removed, and evaluates them again when they come back', async () => {
@@ -44,6 +46,18 @@ it('does not evaluate sections that their source has removed, and evaluates them
   await load(gone);
   await load(present);
   expect([await evaluated(before), await evaluated(after)]).toEqual([1, 1]);
+});
+
+it('does not evaluate sections of a course that its source has removed, whatever later files say of them', async () => {
+  const { load, create, evaluated, loadFiles } = await startCollege();
+  const before = await create();
+  const removed = collegeText('courses.csv').replaceAll(/^c-harmony,/gm, 'c-harmony,tobedeleted');
+  expect((await loadFiles({ 'courses.csv': removed })).rejected).toBe(0);
+  expect(await evaluated(before)).toBe(0);
+  expect((await loadFiles({ 'courses.csv': undefined })).rejected).toBe(0);
+  expect([await evaluated(before), await evaluated(await create())]).toEqual([0, 0]);
+  await load(present);
+  expect(await evaluated(before)).toBe(1);
 });
 
 it('rejects the row of a removed section that more periods cover than one write takes, and loads the others', async () => {

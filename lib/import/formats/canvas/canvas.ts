@@ -45,5 +45,5 @@ export const canvas: Format = {
   sign: 'headers of accounts, terms, courses, users, enrollments …, without a manifest.csv',
   recognises: (headers) => headers.some(isCanvas) && !headers.some(isOneRoster),
   kindOf: canvasKindOf,
-  plan: async (source) => ({ ...(await planStages(source)), complete: completeKinds(source) }),
+  plan: async (source, earlier) => ({ ...(await planStages(source, earlier)), complete: completeKinds(source) }),
 };

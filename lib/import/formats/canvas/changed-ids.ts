@@ -1,21 +1,13 @@
 import type { Origin } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
-import { defineTable, type Row, readValidRows } from '../../files/table.ts';
+import { readValidRows } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type RenameIntent, skip } from '../intent.ts';
 import { checkSourceId, pairId, rejectWord } from '../values.ts';
 import { type AdminRow, adminId } from './admins.ts';
+import { type ChangedIdRow, changedIdsTable } from './changed-ids-table.ts';
 import type { Context } from './context.ts';
 import { courseIdOf } from './courses.ts';
-import { canvasCourses, courseId, crossListingOf, ownCourseOf, ownSectionOf } from './ids.ts';
-
-/**
- * change_sis_id.csv: records are known under their new ids. It is loaded before all other files, which have the new ids.
- * Rows about integration ids alone make no record: users.csv has the new one.
- */
-export const changedIdsTable = defineTable('change_sis_id.csv', {
-  required: ['type'],
-  optional: ['old_id', 'new_id', 'old_integration_id', 'new_integration_id'],
-});
+import { canvasCourses, courseId, ownSectionOf } from './ids.ts';
 
 /** The types of which we have records, and those of which we have none on purpose. */
 const ours = ['user', 'section', 'term', 'course', 'account'] as const;
@@ -34,10 +26,8 @@ export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string
   return refused;
 };
 
-type ChangedIdRow = Row<typeof changedIdsTable>;
-
 /** The parts of a set in which ids are parts of other ids. */
-type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins'>;
+type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins' | 'renamed'>;
 
 /** Previous and new id of something, and how it belongs to what the row is about. */
 type Names = readonly [type: string, from: string, to: string, options?: Pick<RenameIntent, 'source' | 'belongsBy'>];
@@ -77,13 +67,7 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
         ...adminsBefore(dependents.admins, 'user_id', row),
       ];
     case 'section':
-      return [
-        ['course_evaluation_section', from, to],
-        ...[ownCourseOf, crossListingOf].flatMap((name): Names[] => [
-          ['course_evaluation_course', name(from), name(to), { source: canvasCourses }],
-          ['course_evaluation_term', name(from), name(to), { source: canvasCourses }],
-        ]),
-      ];
+      return [['course_evaluation_section', from, to]];
     case 'term':
       return [['course_evaluation_term', from, to]];
     case 'course':
@@ -91,7 +75,7 @@ const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ..
         ['course_evaluation_course', from, to, { source: canvasCourses }],
         ['course_evaluation_term', from, to, { source: canvasCourses }],
         ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { belongsBy: 'course' }],
-        ['course_evaluation_section', from, to, { source: canvasCourses, belongsBy: 'course' }],
+        ['course_evaluation_section', ownSectionOf(from), ownSectionOf(to), { source: canvasCourses }],
       ];
     case 'account':
       return [
@@ -122,5 +106,6 @@ export const mapChangedId = (line: number, row: ChangedIdRow, dependents: Depend
   const origin = { file: changedIdsTable.file, line };
   const [first, ...others] = names;
   const implied = others.map((each) => ({ ...toRename(origin, each), mayBeMissing: true as const }));
-  return mappedTo(toRename(origin, first), ...implied);
+  const kept = row.type.toLowerCase() === 'course' ? dependents.renamed.keepIn(origin, row.new_id) : [];
+  return mappedTo(toRename(origin, first), ...implied, ...kept);
 };

@@ -1,9 +1,11 @@
 import { defineTable, type Row } from '../../files/table.ts';
-import { type AliasIntent, type Followed, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
+import type { Kept } from '../earlier.ts';
+import { goneCourse, removeSections } from '../gone-courses.ts';
+import { type AliasIntent, type MappedRow, mappedTo, type SourceReference, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
 import { text, toRecord } from '../record.ts';
-import { pairId, referTo, secondOfPair } from '../values.ts';
-import { canvasCourses, courseId, defaultTermId, toAlias } from './ids.ts';
+import { referTo } from '../values.ts';
+import { canvasCourses, courseId, defaultTermId } from './ids.ts';
 import { presenceOf, type Statuses } from './status.ts';
 
 /**
@@ -34,47 +36,53 @@ export const referToCourse = (column: string, row: CourseRow): SourceReference =
 const referToTerm = (row: CourseRow): SourceReference =>
   referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
 
+/** What is kept with the id of a Canvas course: later files may have no column for it. */
+const toKept = ({ account_id, term_id }: CourseRow): Kept => ({
+  ...(account_id !== '' && { account_id }),
+  ...(term_id !== '' && { term_id }),
+});
+
 /** That files name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
-  const named = { alias: row.course_id, origin: { file: coursesTable.file, line } };
+  const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
   const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
   return [
-    { ...toAlias(course, named), needs: [term], reportedByAnother: true, isFollowed: true },
-    { ...toAlias(term, named), counted: course.type },
+    {
+      kind: 'alias',
+      target: course,
+      ...named,
+      counted: course.type,
+      needs: [term],
+      reportedByAnother: true,
+      kept: toKept(row),
+    },
+    { kind: 'alias', target: term, ...named, counted: course.type },
   ];
 };
 
-/** What has the id of our course in its own, where the account or the short_name of a Canvas course changes. */
-const followed = (row: CourseRow, others: readonly string[]): Followed => ({
-  ...{ source: canvasCourses, alias: row.course_id },
-  dependents: (previous) => {
-    const own = secondOfPair(previous);
-    const numbers = [
-      ...(own === undefined ? [] : [[own, row.short_name] as const]),
-      ...others.map((each) => [each, each] as const),
-    ];
-    return numbers.map(([from, to]) => ({
-      type: 'course_evaluation_listing_number',
-      ...{ from: pairId(previous, from), to: pairId(courseIdOf(row), to) },
-    }));
-  },
+/** That a Canvas course which an earlier set has named has gone: later sets may name its sections alone. */
+const toGone = (line: number, row: CourseRow): AliasIntent => ({
+  ...{ kind: 'alias', source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } },
+  target: { ...referTo('course_evaluation_course', 'course', 'course_id', row.course_id), sources: [canvasCourses] },
+  ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: { ...toKept(row), ...goneCourse } },
 });
 
-/** What a set says of our course. */
-interface CourseOfSet {
+/** What rows of one course say together. */
+interface CourseContext {
+  /** The name of our course, and whether the file has a column for it. */
   readonly name: string;
-  /** The file has a column for the name. */
   readonly isNamed: boolean;
-  /** Other Canvas courses of it are still there. */
+  /** Whether other Canvas courses of it are still there. */
   readonly isTaught: boolean;
-  /** The numbers that cross-listings give it. */
-  readonly numbers: readonly string[];
+  /** The sections that go with a Canvas course which has gone, by their ids. */
+  readonly sections: readonly string[];
 }
 
+/** Maps one row. */
 export const mapCourse = (
   line: number,
   row: CourseRow,
-  { name, isNamed, isTaught, numbers }: CourseOfSet,
+  { name, isNamed, isTaught, sections }: CourseContext,
 ): MappedRow => {
   if (row.short_name === '') return { kind: 'rejected', line, column: 'short_name', reason: 'short_name is empty' };
   const origin = { file: coursesTable.file, line };
@@ -87,13 +95,13 @@ export const mapCourse = (
     dependents: [toListingNumber(origin, referToCourse('short_name', row), number)],
     needs: [{ reference: referToTerm(row) }],
     mayRepeat: true,
-    followed: followed(row, numbers),
     ...(!isNamed && { fillOnly: ['name'] }),
   });
   const presence = presenceOf(line, row.status, courseStatuses);
   if (presence === 'present') return mappedTo(course, ...toAliases(line, row));
   if (presence !== 'removed') return presence;
-  return isTaught
-    ? skip('courses that have gone, and are still taught as other Canvas courses')
-    : mappedTo({ kind: 'removal', of: course });
+  const others = [...removeSections(origin, sections), toGone(line, row)];
+  if (!isTaught) return mappedTo({ kind: 'removal', of: course }, ...others);
+  if (sections.length > 0) return mappedTo(...others);
+  return skip('courses that have gone, and are still taught as other Canvas courses');
 };

@@ -1,21 +1,18 @@
 import type { Source } from '../../files/source.ts';
-import { defineTable, type Row } from '../../files/table.ts';
-import { type MappedRow, mappedTo, type RecordIntent, skip } from '../intent.ts';
+import { defineTable, type Row, readValidRows } from '../../files/table.ts';
+import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { toListingNumber } from '../listing-numbers.ts';
-import { toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
-import type { Catalogue } from './catalogue.ts';
-import { type CourseRow, courseIdOf, referToCourse } from './courses.ts';
-import { crossListingOf, ownCourseOf } from './ids.ts';
-import { nameTaught, readCoursesOfSections, type Teaching, taughtNoMore, taughtUnder, teachingIn } from './sections.ts';
-import { presenceOf, readPresentRows } from './status.ts';
+import type { KnownCourse, KnownCourses } from './known-courses.ts';
+import type { KnownSections } from './known-sections.ts';
+import { presenceOf } from './status.ts';
 
 /**
  * xlists.csv: the course of sections, which gets the short_name of a section's own course as a further listing number.
  *
- * A Canvas course that courses.csv does not have is, as in Canvas, the course of the sections that are moved to it: of
- * several courses the first by course_id. A section that sections.csv of the set does not have must be known from an
- * earlier set. A section whose cross-listing is deleted is back in its own course.
+ * A Canvas course that no courses.csv has is, as in Canvas, the course of the sections that are moved to it: of several
+ * courses the first by course_id. Without xlists.csv a section stays where an earlier set has cross-listed it; it is back
+ * in its own course where a row says so, and where a set with both files does not list it.
  */
 export const crossListingsTable = defineTable('xlists.csv', {
   required: ['xlist_course_id', 'section_id'],
@@ -24,36 +21,47 @@ export const crossListingsTable = defineTable('xlists.csv', {
 
 type CrossListingRow = Row<typeof crossListingsTable>;
 
-/** What xlists.csv says as a whole. */
+/** The rows of xlists.csv by section. */
+export interface CrossListingRows {
+  /** The Canvas course to which each section is moved; of several the first stands. */
+  readonly targets: ReadonlyMap<string, string>;
+  /** The Canvas courses under which each section is not listed any more. */
+  readonly ended: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the set has the file: with sections.csv it says all of the sections there. */
+  readonly areThere: boolean;
+}
+
+/** What is known of the cross-listings of sections. */
 export interface CrossListings {
-  /** The Canvas course under which a section is taught that sections.csv has in another. */
+  /** The Canvas course under which a section is taught that has another as its own. */
   courseOf(section: string): string | undefined;
-  /** The set has the file: what it does not list is not cross-listed. */
-  readonly isThere: boolean;
   /** The Canvas course under which xlists.csv itself lists a section, whether courses.csv has it or not. */
   targetOf(section: string): string | undefined;
-  /** The listing numbers that cross-listings give one of our courses. */
+  /** The listing numbers that cross-listings of the set give one of our courses. */
   numbersOf(course: string): readonly string[];
   mapRow(line: number, row: CrossListingRow): MappedRow;
 }
 
-/** The Canvas course to which each section is moved; of several the first stands. */
-const readTargets = async (source: Source): Promise<Map<string, string>> => {
+/** Reads xlists.csv where the set has it. Throws `ImportStopped`. */
+export const readCrossListingRows = async (source: Source): Promise<CrossListingRows> => {
   const targets = new Map<string, string>();
-  for await (const { values } of readPresentRows(source, crossListingsTable)) {
-    const { section_id, xlist_course_id } = values;
+  const ended = new Map<string, Set<string>>();
+  for await (const { line, values } of readValidRows(source, crossListingsTable)) {
+    const { section_id, xlist_course_id, status } = values;
+    const presence = presenceOf(line, status);
     // A row that is refused must not stand in the way of the next.
     if (section_id === '' || xlist_course_id === '') continue;
-    if (!targets.has(section_id)) targets.set(section_id, xlist_course_id);
+    if (presence === 'present' && !targets.has(section_id)) targets.set(section_id, xlist_course_id);
+    if (presence === 'removed') ended.set(section_id, (ended.get(section_id) ?? new Set()).add(xlist_course_id));
   }
-  return targets;
+  return { targets, ended, areThere: source.has(crossListingsTable.file) };
 };
 
-/** The Canvas course that stands for one that courses.csv does not have, by the sections that are moved to it. */
-const readStandIns = (targets: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): Map<string, string> => {
+/** The Canvas course that stands for one that no courses.csv has, by the sections that are moved to it. */
+const findStandIns = ({ targets }: CrossListingRows, { find }: KnownSections): Map<string, string> => {
   const standIns = new Map<string, string>();
   for (const [section, target] of targets) {
-    const course = own.get(section);
+    const course = find(section)?.own;
     const before = standIns.get(target);
     if (course !== undefined && (before === undefined || course < before)) standIns.set(target, course);
   }
@@ -61,9 +69,9 @@ const readStandIns = (targets: ReadonlyMap<string, string>, own: ReadonlyMap<str
 };
 
 interface Listing {
-  /** The Canvas course that the section stands in in sections.csv, and the one under which it is taught. */
-  readonly own: CourseRow | undefined;
-  readonly course: CourseRow | undefined;
+  /** The Canvas course of the section itself, and the one under which it is taught. */
+  readonly own: KnownCourse | undefined;
+  readonly course: KnownCourse | undefined;
 }
 
 const refuse = (line: number, column: string, reason: string): MappedRow => ({
@@ -73,97 +81,78 @@ const refuse = (line: number, column: string, reason: string): MappedRow => ({
   reason,
 });
 
-/** The section of a row that sections.csv of the set does not have. */
-const knownSection = (line: number, { section_id: id }: CrossListingRow, references: RecordIntent['references']) => {
-  const type = 'course_evaluation_section';
-  const origin = { file: crossListingsTable.file, line };
-  return toRecord({
-    ...{ type, id, origin, references, mayRepeat: true },
-    needs: [{ reference: referTo(type, 'section', 'section_id', id) }],
-  });
-};
+/** The section of a row that sections.csv of the set does not have, in another course than before. */
+export type MoveSection = (line: number, section: string) => MappedRow;
 
-/** Moves a section of an earlier set to a course. */
-const move = (line: number, row: CrossListingRow, teaching: Teaching): MappedRow => {
-  const [taught, named] = [taughtUnder(teaching, 'xlist_course_id'), crossListing(line, row)];
-  const section = knownSection(line, row, taught);
-  const needs = (section.needs ?? []).map(({ reference }) => reference);
-  return mappedTo(section, ...nameTaught(taught, named).map((each) => ({ ...each, needs })));
-};
-
-/** Moves a section of an earlier set back to its own course. */
-const moveBack = (line: number, row: CrossListingRow): MappedRow => {
-  const own = { canvasCourse: ownCourseOf(row.section_id), term: undefined };
-  const section = knownSection(line, row, taughtUnder(own, 'section_id'));
-  return mappedTo(section, ...taughtNoMore(crossListing(line, row)));
-};
-
-const crossListing = (line: number, { section_id }: CrossListingRow) => ({
-  alias: crossListingOf(section_id),
-  origin: { file: crossListingsTable.file, line },
-});
-
-/** What the set says of the section of a row. */
-interface SectionListed {
-  readonly target: string | undefined;
-  /** Undefined for a section that sections.csv does not have. */
-  readonly listing: Listing | undefined;
-  /** sections.csv of the set has the section. */
-  readonly isOfSet: boolean;
-  teachingOf(canvasCourse: string): Teaching;
-}
-
-const mapRow = (
-  line: number,
-  row: CrossListingRow,
-  { target, listing, isOfSet, teachingOf }: SectionListed,
-): MappedRow => {
-  const presence = presenceOf(line, row.status);
-  if (presence === 'removed') return isOfSet ? skip('cross-listings that have gone') : moveBack(line, row);
-  if (presence !== 'present') return presence;
-  if (row.section_id === '') return refuse(line, 'section_id', 'section_id is empty');
-  if (row.xlist_course_id === '') return refuse(line, 'xlist_course_id', 'xlist_course_id is empty');
-  if (target !== row.xlist_course_id) return refuse(line, 'section_id', 'section_id is cross-listed by an earlier row');
-  if (listing === undefined) return move(line, row, teachingOf(row.xlist_course_id));
-  const { own, course } = listing;
+/** What a row that lists a section says besides its course. */
+const mapListed = (line: number, { own, course }: Listing): MappedRow => {
   if (course === undefined) return refuse(line, 'xlist_course_id', 'xlist_course_id names no course of courses.csv');
   if (own === undefined) return refuse(line, 'section_id', 'section_id names a section of no course of courses.csv');
-  if (own.short_name === course.short_name) return skip('cross-listings under the same short_name');
+  if (own.shortName === course.shortName) return skip('cross-listings under the same short_name');
   const origin = { file: crossListingsTable.file, line };
-  const listed = toListingNumber(origin, referToCourse('section_id', course), ['section_id', own.short_name]);
-  return mappedTo({ ...listed, mayRepeat: true });
+  const reference = referTo('course_evaluation_course', 'course', 'section_id', course.id);
+  return mappedTo({ ...toListingNumber(origin, reference, ['section_id', own.shortName]), mayRepeat: true });
 };
 
-/** Reads xlists.csv where the set has it. Throws `ImportStopped`. */
-export const readCrossListings = async (source: Source, catalogue: Catalogue): Promise<CrossListings> => {
-  const targets = await readTargets(source);
-  const sections = source.has(crossListingsTable.file)
-    ? await readCoursesOfSections(source)
-    : new Map<string, string>();
-  const own = new Map([...sections].filter(([section]) => targets.has(section)));
-  const standIns = readStandIns(targets, own);
+/** Adds the move of its section to a row. */
+const withMove = (mapped: MappedRow, move: MappedRow): MappedRow => {
+  if (mapped.kind === 'rejected' || move.kind !== 'intents') return mapped;
+  return mapped.kind === 'intents' ? { ...mapped, intents: [...move.intents, ...mapped.intents] } : move;
+};
+
+/** What the set and earlier ones say of cross-listings; `moveSection` maps the sections that only an earlier set has. */
+export const toCrossListings = (
+  rows: CrossListingRows,
+  { sections, courses, moveSection }: { sections: KnownSections; courses: KnownCourses; moveSection: MoveSection },
+): CrossListings => {
+  const { targets, ended } = rows;
+  const standIns = findStandIns(rows, sections);
+  /** Whether a row about a Canvas course means the cross-listing; what no file knows stands for the course that it became. */
+  const isSame = (named: string, course: string): boolean => named === course || courses(named) === undefined;
+  const hasEnded = (section: string, course: string): boolean =>
+    ended
+      .get(section)
+      ?.values()
+      .some((named) => isSame(named, course)) ?? false;
   const courseOf = (section: string): string | undefined => {
     const target = targets.get(section);
-    return target === undefined || catalogue.find(target) !== undefined ? target : standIns.get(target);
+    if (target !== undefined) return courses(target) === undefined ? standIns.get(target) : target;
+    if (rows.areThere && sections.listed.has(section)) return undefined;
+    const before = sections.find(section)?.crossListed;
+    if (before === undefined || courses(before) === undefined || hasEnded(section, before)) return undefined;
+    return before;
   };
   const listingOf = (section: string): Listing | undefined => {
-    const ownCourse = own.get(section);
-    if (ownCourse === undefined) return undefined;
-    return { own: catalogue.find(ownCourse), course: catalogue.find(courseOf(section) ?? '') };
+    const own = sections.find(section)?.own;
+    return own === undefined ? undefined : { own: courses(own), course: courses(courseOf(section) ?? '') };
   };
   const numbers = Map.groupBy(
-    [...own.keys()].flatMap((section) => listingOf(section) ?? []),
-    ({ course }) => (course === undefined ? '' : courseIdOf(course)),
+    [...targets.keys()].flatMap((section) => listingOf(section) ?? []),
+    ({ course }) => course?.id ?? '',
   );
+  const move: MoveSection = (line, section) =>
+    sections.listed.has(section) ? skip('sections of sections.csv') : moveSection(line, section);
+  const mapEnded = (line: number, { section_id: section, xlist_course_id: course }: CrossListingRow): MappedRow => {
+    const before = sections.find(section)?.crossListed;
+    const gone = skip('cross-listings that have gone');
+    if (before === undefined || !isSame(course, before) || targets.has(section)) return gone;
+    return withMove(gone, move(line, section));
+  };
   return {
     courseOf,
-    isThere: source.has(crossListingsTable.file),
-    targetOf: (section) => targets.get(section),
-    numbersOf: (course) => (numbers.get(course) ?? []).flatMap((listing) => listing.own?.short_name ?? []),
-    mapRow: (line, row) =>
-      mapRow(line, row, {
-        ...{ target: targets.get(row.section_id), listing: listingOf(row.section_id) },
-        ...{ isOfSet: sections.has(row.section_id), teachingOf: (course) => teachingIn(catalogue, course) },
-      }),
+    targetOf: (section) => targets.get(section) ?? courseOf(section),
+    numbersOf: (course) => (numbers.get(course) ?? []).flatMap((listing) => listing.own?.shortName ?? []),
+    mapRow: (line, row) => {
+      const presence = presenceOf(line, row.status);
+      if (typeof presence !== 'string') return presence;
+      if (presence === 'removed') return mapEnded(line, row);
+      if (row.section_id === '') return refuse(line, 'section_id', 'section_id is empty');
+      if (row.xlist_course_id === '') return refuse(line, 'xlist_course_id', 'xlist_course_id is empty');
+      if (targets.get(row.section_id) !== row.xlist_course_id)
+        return refuse(line, 'section_id', 'section_id is cross-listed by an earlier row');
+      const listing = listingOf(row.section_id);
+      if (listing === undefined) return refuse(line, 'section_id', 'section_id names no known section');
+      return withMove(mapListed(line, listing), move(line, row.section_id));
+    },
   };
 };

@@ -1,7 +1,8 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, mappedTo, type Need, type SourceReference, skip } from '../intent.ts';
+import { isOneOff, plain } from '../likely-meant.ts';
 import { enrolmentOf, instructorOf, ofDeletedUser, sectionInstructorOf, userBy } from '../people.ts';
-import { referTo } from '../values.ts';
+import { referTo, rejectWord } from '../values.ts';
 import { canvasCourses, ownSectionOf } from './ids.ts';
 import type { Identities } from './logins.ts';
 import { presenceOf, type Statuses } from './status.ts';
@@ -31,19 +32,13 @@ const builtInRole = (role: string): string | undefined => {
   return builtIn.has(word) ? word : undefined;
 };
 
-/**
- * The section; for an enrolment that names none, the only one of its course: in the set, else the one that enrolments without
- * a section have made before, or that an earlier set has said.
- */
-const sectionOf = ({ section_id, course_id }: EnrollmentRow, { onlySectionOf }: Roster): SourceReference => {
-  const type = 'course_evaluation_section';
-  if (section_id !== '' || course_id === '') return referTo(type, 'section', 'section_id', section_id);
-  const only = onlySectionOf(course_id);
-  if (only !== undefined) return referTo(type, 'section', 'course_id', only);
-  return {
-    ...referTo(type, 'course with one section', 'course_id', course_id),
-    ...{ sources: [canvasCourses], first: { sourceId: ownSectionOf(course_id) } },
-  };
+/** The section; for an enrolment that names none, the one that its course has in addition. */
+const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
+  if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
+  if (course_id === '') return referTo('course_evaluation_section', 'course', 'section_id', '');
+  const reference = referTo('course_evaluation_section', 'course', 'course_id', ownSectionOf(course_id));
+  // The only section of a course, else the one that it has in addition.
+  return { ...reference, sources: [canvasCourses, 'canvas'] };
 };
 
 const customRole = skip('enrolments of custom roles', 'enrolments of custom roles made no record');
@@ -59,10 +54,10 @@ const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher
 export interface Roster extends Identities {
   /** The built-in role of a role_id, as other rows of the set state it. */
   roleOf(roleId: string): string | undefined;
-  /** The section of a Canvas course that has one alone in the set. */
-  onlySectionOf(canvasCourse: string): string | undefined;
-  /** The Canvas courses that a section of the set may be named with: its own, and the one of its cross-listing. */
+  /** The Canvas courses that a section may be named with: its own, and the one of its cross-listing. */
   coursesOf(section: string): readonly string[] | undefined;
+  /** Whether sections.csv of the set has a section; else an earlier set has said which courses it has. */
+  isListed(section: string): boolean;
 }
 
 const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string | undefined =>
@@ -72,20 +67,40 @@ const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string 
 export const isOfOurs = (row: EnrollmentRow, roster: Pick<Roster, 'roleOf'>): boolean =>
   teachesOrLearns(roleIn(row, roster)) && presenceOf(0, row.status, statuses) === 'present';
 
+/** The types of enrolments that Canvas itself has. */
+export const builtInTypes = [
+  'StudentEnrollment',
+  'TeacherEnrollment',
+  'TaEnrollment',
+  'DesignerEnrollment',
+  'ObserverEnrollment',
+];
+
+/** The rejection of a word that is no role: any may be a custom one, but not one that differs from a built-in by a letter. */
+const refuseWord = (line: number, { role, base_role_type: base }: EnrollmentRow): MappedRow | undefined => {
+  if (base !== '' && builtInRole(base) === undefined) return rejectWord(line, 'base_role_type', base, builtInTypes);
+  if (role === '' || base !== '' || builtInRole(role) !== undefined) return undefined;
+  const word = plain(role).replace(/enrollment$/, '');
+  const isMisspelt = [...builtIn].some((each) => isOneOff(word, each));
+  return isMisspelt ? rejectWord(line, 'role', role, [...builtIn]) : undefined;
+};
+
 const refuseRole = (line: number, { role_id }: EnrollmentRow): MappedRow => {
   if (role_id === '') return { kind: 'rejected', line, column: 'role', reason: 'role is empty' };
   const reason = 'role_id is of a role that no row of the set names';
   return { kind: 'rejected', line, column: 'role_id', value: role_id, reason };
 };
 
-const isRelated = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): boolean => {
-  const courses = coursesOf(section_id);
-  return course_id === '' || section_id === '' || courses === undefined || courses.includes(course_id);
-};
+const isNamedWith = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): boolean =>
+  coursesOf(section_id)?.includes(course_id) ?? false;
+
+const isRelated = (row: EnrollmentRow, roster: Roster): boolean =>
+  row.course_id === '' || row.section_id === '' || !roster.isListed(row.section_id) || isNamedWith(row, roster);
 
 /** The course of a row that names one with a section of an earlier set: it must be that of the section. */
-const courseNeeds = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Roster): readonly Need[] => {
-  if (course_id === '' || section_id === '' || coursesOf(section_id) !== undefined) return [];
+const courseNeeds = (row: EnrollmentRow, roster: Roster): readonly Need[] => {
+  const { course_id, section_id } = row;
+  if (course_id === '' || section_id === '' || isNamedWith(row, roster)) return [];
   const reference = {
     ...referTo('course_evaluation_course', 'course', 'course_id', course_id),
     sources: [canvasCourses],
@@ -95,6 +110,8 @@ const courseNeeds = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Ro
 };
 
 const refuse = (line: number, row: EnrollmentRow, roster: Roster): MappedRow | undefined => {
+  const misspelt = refuseWord(line, row);
+  if (misspelt !== undefined) return misspelt;
   if (row.role === '' && roleIn(row, roster) === undefined) return refuseRole(line, row);
   if (isRelated(row, roster)) return undefined;
   const reason = 'course_id is not the course of the section';
@@ -112,7 +129,7 @@ export const mapEnrollment = (line: number, row: EnrollmentRow, roster: Roster):
   const id = roster.userOf(row);
   if (presence === 'present' && roster.isDeleted(id)) return ofDeletedUser('enrolments');
   const origin = { file: enrollmentsTable.file, line };
-  const [user, section, needs] = [userBy('user_id', id), sectionOf(row, roster), courseNeeds(row, roster)];
+  const [user, section, needs] = [userBy('user_id', id), sectionOf(row), courseNeeds(row, roster)];
   if (role === 'student') {
     const enrolment = { ...enrolmentOf(origin, user, section), needs };
     return mappedTo(presence === 'present' ? enrolment : { kind: 'removal', of: enrolment });

@@ -3,7 +3,7 @@ import { type HeaderRule, kindByHeader, kindByName } from '../file-kinds.ts';
 import type { FileKind } from '../format.ts';
 import { accountsTable } from './accounts.ts';
 import { adminsTable } from './admins.ts';
-import { changedIdsTable } from './changed-ids.ts';
+import { changedIdsTable } from './changed-ids-table.ts';
 import { coursesTable } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
 import { enrollmentsTable } from './enrollments.ts';

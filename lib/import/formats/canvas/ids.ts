@@ -1,4 +1,3 @@
-import type { AliasIntent, SourceReference } from '../intent.ts';
 import { pairId } from '../values.ts';
 
 /** The id of our course for all Canvas courses of one `short_name` in one account. */
@@ -12,24 +11,3 @@ export const ownSectionOf = (canvasCourse: string): string => `course:${canvasCo
 
 /** The term of Canvas courses that name none; Canvas calls it so too. */
 export const defaultTermId = 'Default Term';
-
-/**
- * The names under which earlier sets have left the course of a section, and its term: its own, and that of its cross-listing.
- * They are names of the kind of Canvas courses.
- */
-export const ownCourseOf = (section: string): string => `own:${section}`;
-export const crossListingOf = (section: string): string => `xlist:${section}`;
-
-type Named = Pick<AliasIntent, 'alias' | 'origin'>;
-
-/** That files name a record by a Canvas course, or by what stands for one. */
-export const toAlias = (target: SourceReference, { alias, origin }: Named): AliasIntent => ({
-  ...{ kind: 'alias', type: target.type, target, source: canvasCourses, alias, origin },
-  counted: target.type,
-});
-
-/** That files name nothing by it any more. */
-export const takenAway = (type: string, { alias, origin }: Named): AliasIntent => ({
-  ...{ kind: 'alias', type, target: undefined, source: canvasCourses, alias, origin },
-  counted: type,
-});

@@ -1,5 +1,6 @@
 import type { Source } from '../../files/source.ts';
 import { defineTable, type Row, readValidRows } from '../../files/table.ts';
+import type { Earlier } from '../earlier.ts';
 import { type MappedRow, skip } from '../intent.ts';
 import { checkSourceId } from '../values.ts';
 import { usersTable } from './users.ts';
@@ -43,9 +44,37 @@ const readUsers = async (source: Source) => {
   return { byIntegrationId, deleted };
 };
 
-/** Reads users.csv and logins.csv where the set has them. Throws `ImportStopped`. */
-export const readIdentities = async (source: Source): Promise<Identities> => {
+const [users, otherIds] = ['user', 'employee_ids'];
+
+/** The own ids of the users that earlier sets have given some integration ids; of an id of several users none. */
+const readEarlierUsers = async (earlier: Earlier, ids: ReadonlySet<string>): Promise<Map<string, string>> => {
+  const found = await earlier.having({ type: users, field: otherIds }, ids);
+  const records = await earlier.read(users, [...found.values()].flat());
+  const named = [...records.values()].flatMap(({ sourceId, fields }) => {
+    const id = String(Object(fields[otherIds]).integration_id);
+    return sourceId !== undefined && ids.has(id) ? [{ id, sourceId }] : [];
+  });
+  const owners = Map.groupBy(named, ({ id }) => id);
+  return new Map(
+    [...owners].flatMap(([id, [owner, ...others]]) => (owner && others.length === 0 ? [[id, owner.sourceId]] : [])),
+  );
+};
+
+/**
+ * Reads users.csv and logins.csv where the set has them, and the users that have the integration ids of the set's rows by
+ * earlier sets. Throws `ImportStopped`.
+ */
+export const readIdentities = async (
+  source: Source,
+  earlier: Earlier,
+  named: ReadonlySet<string>,
+): Promise<Identities> => {
   const { byIntegrationId, deleted } = await readUsers(source);
+  const others = new Set(named);
+  for await (const { values } of readValidRows(source, loginsTable)) others.add(values.existing_integration_id);
+  others.delete('');
+  const unknown = others.difference(byIntegrationId);
+  for (const [id, owner] of await readEarlierUsers(earlier, unknown)) byIntegrationId.set(id, owner);
   const owners = new Map<string, string>();
   const ownerOf = ({ existing_user_id, existing_integration_id }: LoginRow): string =>
     existing_user_id || (byIntegrationId.get(existing_integration_id) ?? '');
@@ -66,7 +95,7 @@ export const readIdentities = async (source: Source): Promise<Identities> => {
       const [column, reason] =
         row.existing_integration_id === ''
           ? ['existing_user_id', 'existing_user_id is empty']
-          : ['existing_integration_id', 'existing_integration_id names no user of users.csv'];
+          : ['existing_integration_id', 'existing_integration_id names no known user'];
       return { kind: 'rejected', line, column, reason };
     },
   };

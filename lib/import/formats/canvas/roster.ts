@@ -2,9 +2,8 @@ import type { Source } from '../../files/source.ts';
 import { readValidRows } from '../../files/table.ts';
 import type { CrossListings } from './cross-listings.ts';
 import { enrollmentsTable, type Roster, statedRole } from './enrollments.ts';
+import type { KnownSections } from './known-sections.ts';
 import type { Identities } from './logins.ts';
-import { readCoursesOfSections, sectionsTable } from './sections.ts';
-import { readPresentRows } from './status.ts';
 
 /** The built-in roles of role_ids, by the rows that have both. A role_id means one role in one installation of Canvas. */
 const readRoles = async (source: Source): Promise<Map<string, string>> => {
@@ -16,24 +15,19 @@ const readRoles = async (source: Source): Promise<Map<string, string>> => {
   return roles;
 };
 
-/** Reads what enrolments need to know of a set. Throws `ImportStopped`. */
+/** Reads what enrolments need to know of a set and of what earlier ones have loaded. Throws `ImportStopped`. */
 export const readRoster = async (
   source: Source,
   identities: Identities,
-  crossListings: CrossListings,
+  { sections, crossListings }: { readonly sections: KnownSections; readonly crossListings: CrossListings },
 ): Promise<Roster> => {
-  const [roles, sections] = [await readRoles(source), await readCoursesOfSections(source)];
-  const present = await Array.fromAsync(readPresentRows(source, sectionsTable), ({ values }) => values.section_id);
-  const byCourse = Map.groupBy(new Set(present), (section) => sections.get(section));
+  const roles = await readRoles(source);
   return {
     ...identities,
     roleOf: (roleId) => roles.get(roleId),
-    onlySectionOf: (course) => {
-      const [only, ...others] = byCourse.get(course) ?? [];
-      return others.length === 0 ? only : undefined;
-    },
+    isListed: (section) => sections.listed.has(section),
     coursesOf: (section) => {
-      const own = sections.get(section);
+      const own = sections.find(section)?.own;
       return own === undefined ? undefined : [own, crossListings.targetOf(section) ?? own];
     },
   };

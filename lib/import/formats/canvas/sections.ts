@@ -1,12 +1,11 @@
 import type { Origin } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
 import { defineTable, type Row, readValidRows } from '../../files/table.ts';
-import { type AliasIntent, type MappedRow, mappedTo, type RecordIntent, type SourceReference } from '../intent.ts';
+import type { Kept } from '../earlier.ts';
+import { type MappedRow, mappedTo, type RecordIntent, type SourceReference } from '../intent.ts';
 import { text, toRecord } from '../record.ts';
 import { referTo } from '../values.ts';
-import type { Catalogue } from './catalogue.ts';
-import { termOf } from './courses.ts';
-import { canvasCourses, crossListingOf, ownCourseOf, ownSectionOf, takenAway, toAlias } from './ids.ts';
+import { canvasCourses, ownSectionOf } from './ids.ts';
 import { mapByStatus, presenceOf } from './status.ts';
 
 /** sections.csv: sections. Dates of sections are not read: the term's count. */
@@ -35,17 +34,8 @@ export interface Teaching {
   readonly term: string | undefined;
 }
 
-export const teachingIn = ({ find }: Catalogue, canvasCourse: string): Teaching => {
-  const course = find(canvasCourse);
-  return { canvasCourse, term: course === undefined ? undefined : termOf(course) };
-};
-
-/** The course and the term of a section. */
-type Taught = Record<'course' | 'term', SourceReference>;
-
-/** What a Canvas course, or a name that stands for one, says of the sections under it. */
-export const taughtUnder = ({ canvasCourse, term }: Teaching, column = 'course_id'): Taught => {
-  const sources = [canvasCourses];
+const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term', SourceReference> => {
+  const [column, sources] = ['course_id', [canvasCourses]];
   const ofCourse = referTo('course_evaluation_term', 'course of a known term', column, term ?? canvasCourse);
   return {
     course: { ...referTo('course_evaluation_course', 'course', column, canvasCourse), sources },
@@ -53,62 +43,27 @@ export const taughtUnder = ({ canvasCourse, term }: Teaching, column = 'course_i
   };
 };
 
-/** The same, but where an earlier set has cross-listed the section it stays there. */
-const orCrossListed = ({ course, term }: Taught, section: string): Taught => {
-  const first = { source: canvasCourses, sourceId: crossListingOf(section) };
-  return { course: { ...course, first }, term: { ...term, first } };
-};
-
-/** That a name stands for the Canvas course of a section. */
-export const nameTaught = ({ course, term }: Taught, named: { alias: string; origin: Origin }): AliasIntent[] =>
-  [course, term].map((target) => ({ ...toAlias(target, named), reportedByAnother: true }));
-
-export const taughtNoMore = (named: { alias: string; origin: Origin }): AliasIntent[] =>
-  ['course_evaluation_course', 'course_evaluation_term'].map((type) => takenAway(type, named));
-
-/** What a set says of the section of a row. */
-export interface SectionOfSet {
-  readonly own: Teaching;
-  /** Under which it is cross-listed; null where the set says that it is not, undefined where it says nothing. */
-  readonly crossListed: Teaching | null | undefined;
-  /** It is the only one of its Canvas course in the set. */
-  readonly isOnly: boolean;
-}
-
+/** Maps one row; one of a course that has gone has gone with it. */
 export const mapSection = (
   line: number,
   row: Row<typeof sectionsTable>,
-  { own, crossListed, isOnly }: SectionOfSet,
+  { teaching, kept, hasGone }: { readonly teaching: Teaching; readonly kept: Kept; readonly hasGone: boolean },
 ): MappedRow => {
-  const origin = { file: sectionsTable.file, line };
-  const [id, type] = [row.section_id, 'course_evaluation_section'];
-  const ofOwn = taughtUnder(own);
   const section = toRecord({
-    ...{ type, id, origin },
+    type: 'course_evaluation_section',
+    id: row.section_id,
+    origin: { file: sectionsTable.file, line },
     fields: { name: text(row, 'name'), external_id: text(row, 'section_id') },
-    references: crossListed === undefined ? orCrossListed(ofOwn, id) : taughtUnder(crossListed ?? own),
+    references: referencesTo(teaching),
+    kept,
   });
   const mapped = mapByStatus(section, row.status);
-  if (mapped.kind !== 'intents' || presenceOf(line, row.status) !== 'present') return mapped;
-  const listed = { alias: crossListingOf(id), origin };
-  const reference = referTo(type, 'section', 'section_id', id);
-  return mappedTo(
-    ...mapped.intents,
-    ...nameTaught(ofOwn, { alias: ownCourseOf(id), origin }),
-    ...(crossListed === null ? taughtNoMore(listed) : []),
-    ...(crossListed ? nameTaught(taughtUnder(crossListed), listed) : []),
-    // Enrolments that name the course alone mean it; a further section does not change that.
-    ...(isOnly
-      ? [
-          {
-            ...toAlias(reference, { alias: row.course_id, origin }),
-            isKept: true as const,
-            reportedByAnother: true as const,
-          },
-        ]
-      : []),
-  );
+  return mapped.kind === 'intents' && hasGone ? mappedTo({ kind: 'removal', of: section }) : mapped;
 };
+
+/** A section of an earlier set in another course than before. */
+export const movedSection = (origin: Origin, id: string, teaching: Teaching, kept: Kept): RecordIntent =>
+  toRecord({ type: 'course_evaluation_section', id, origin, references: referencesTo(teaching), kept });
 
 /** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */
 export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent =>
@@ -117,5 +72,6 @@ export const defaultSection = (line: number, name: string, teaching: Teaching): 
     id: ownSectionOf(teaching.canvasCourse),
     origin: { file: 'enrollments.csv', line },
     fields: { name: ['course_id', name], external_id: ['course_id', teaching.canvasCourse] },
-    references: taughtUnder(teaching),
+    references: referencesTo(teaching),
+    kept: { course: teaching.canvasCourse },
   });

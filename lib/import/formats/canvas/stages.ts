@@ -1,7 +1,8 @@
 import type { Source } from '../../files/source.ts';
 import { type Row, readValidRows, type Table, type TableRow } from '../../files/table.ts';
+import type { Earlier } from '../earlier.ts';
 import type { LoadPlan } from '../format.ts';
-import { type MappedRow, mappedTo, type RecordIntent } from '../intent.ts';
+import { type Intent, type MappedRow, mappedTo } from '../intent.ts';
 import {
   enrollmentWindow,
   type FileStage,
@@ -17,55 +18,35 @@ import { remarksOnColumns } from '../unread-columns.ts';
 import { type AccountColumn, accountsTable, mapAccounts } from './accounts.ts';
 import { adminsTable, mapAdmin } from './admins.ts';
 import { nameOfCanvasCourse } from './catalogue.ts';
-import { changedIdsTable, mapChangedId, readRefusedIds } from './changed-ids.ts';
-import { type Context, readContext } from './context.ts';
+import { mapChangedId, readRefusedIds } from './changed-ids.ts';
+import { changedIdsTable } from './changed-ids-table.ts';
+import { type Context, readContext, teachingIn } from './context.ts';
 import { type CourseRow, courseIdOf, coursesTable, mapCourse } from './courses.ts';
 import { crossListingsTable } from './cross-listings.ts';
-import { enrollmentsTable, isOfOurs, mapEnrollment } from './enrollments.ts';
+import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
+import { toKept } from './known-sections.ts';
 import { loginsTable } from './logins.ts';
 import { otherColumns } from './other-columns.ts';
-import { defaultSection, mapSection, type SectionOfSet, sectionsTable, teachingIn } from './sections.ts';
+import { readOwnSections } from './own-sections.ts';
+import { mapSection, sectionsTable } from './sections.ts';
 import { defaultTerm, mapTerm, termsTable } from './terms.ts';
 import { declaredStudent, mapUser, usersTable } from './users.ts';
 
-/** Lines of the first enrolments of those courses of the set that have enrolments without a section. */
-const coursesWithoutSection = async (source: Source, { catalogue, roster }: Context): Promise<Map<string, number>> => {
-  const lines = new Map<string, number>();
-  for await (const { line, values } of readValidRows(source, enrollmentsTable)) {
-    const { section_id: section, course_id: course } = values;
-    if (section !== '' || !isOfOurs(values, roster) || lines.has(course)) continue;
-    if (roster.onlySectionOf(course) !== undefined) continue;
-    if (catalogue.find(course) !== undefined) lines.set(course, line);
-  }
-  return lines;
-};
-
 const mapCourseOf =
-  ({ catalogue, crossListings }: Context) =>
-  (line: number, row: CourseRow, absent: ReadonlySet<string>): MappedRow => {
+  ({ catalogue, gone }: Context) =>
+  (line: number, given: CourseRow, absent: ReadonlySet<string>): MappedRow => {
+    const row = catalogue.complete(given, absent);
     const first = catalogue.find(row.course_id);
     const course = courseIdOf(row);
     const name = catalogue.nameOf(course);
     const mapped = mapCourse(line, row, {
       ...{ name: name ?? nameOfCanvasCourse(row), isNamed: !absent.has('long_name'), isTaught: name !== undefined },
-      numbers: crossListings.numbersOf(course),
+      sections: gone.sectionsOf(row.course_id),
     });
     const contradicts = first !== undefined && (courseIdOf(first) !== course || first.term_id !== row.term_id);
     if (mapped.kind !== 'intents' || !contradicts) return mapped;
     return { kind: 'rejected', line, reason: 'has the id of an earlier row, but other values' };
   };
-
-const sectionOfSet = (
-  { catalogue, crossListings, roster }: Context,
-  { section_id, course_id }: Row<typeof sectionsTable>,
-): SectionOfSet => {
-  const course = crossListings.courseOf(section_id);
-  return {
-    own: teachingIn(catalogue, course_id),
-    crossListed: course === undefined ? (crossListings.isThere ? null : undefined) : teachingIn(catalogue, course),
-    isOnly: roster.onlySectionOf(course_id) === section_id,
-  };
-};
 
 const readDeclaredStudents = async function* (source: Source): AsyncGenerator<MappedRow> {
   for await (const { line, values } of readValidRows(source, usersTable)) yield declaredStudent(line, values);
@@ -91,7 +72,7 @@ const namesRefused = (row: Readonly<Record<string, string>>, refusedIds: Readonl
   refusedIds.size > 0 && idColumns.some((column) => refusedIds.has(row[column] ?? ''));
 
 const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<string>): FileStage[] => {
-  const { crossListings, roster, admins } = context;
+  const { catalogue, crossListings, roster, admins, gone } = context;
   const accountsOf = new Map(admins.toReversed().map(({ user_id, account_id }) => [user_id, account_id || undefined]));
   const mapByRow = <Column extends string>(
     counted: string,
@@ -108,17 +89,20 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
     const { known = [], refused = [] } = Object.groupBy(rows, (row) => (isKnown(row) ? 'known' : 'refused'));
     return [...mapAccounts(known), ...refused.map(({ line }) => ({ ...ofRefusedId, line }))];
   };
-  const mapOneSection = (line: number, row: Row<typeof sectionsTable>): MappedRow =>
-    mapSection(line, row, sectionOfSet(context, row));
+  const mapOneSection = (line: number, row: Row<typeof sectionsTable>): MappedRow => {
+    const crossListed = crossListings.courseOf(row.section_id);
+    const course = crossListed ?? row.course_id;
+    return mapSection(line, row, {
+      teaching: teachingIn(catalogue, course),
+      kept: toKept({ own: row.course_id, crossListed }),
+      hasGone: gone.has(course),
+    });
+  };
   return [
     mapByRow('user', changedIdsTable, (line, row) => mapChangedId(line, row, context)),
     { table: accountsTable, counted: 'department', read: () => mapWholeTable(source, accountsTable, mapKnownAccounts) },
     mapByRow('course_evaluation_term', termsTable, mapTerm, 'term_id'),
-    {
-      ...mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
-      // Whether a course keeps its id depends on the rows of all courses.
-      window: enrollmentWindow,
-    },
+    mapByRow('course_evaluation_course', coursesTable, mapCourseOf(context), 'course_id'),
     mapByRow('course_evaluation_section', sectionsTable, mapOneSection, 'section_id'),
     mapByRow('course_evaluation_listing_number', crossListingsTable, crossListings.mapRow),
     mapByRow(
@@ -143,40 +127,55 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
   ];
 };
 
-/** Records that no row of their own speaks of, in front of the file that needs them. */
-const impliedBefore = async (source: Source, { file }: Table, context: Context): Promise<RecordIntent[]> => {
-  const { catalogue } = context;
-  const { lineWithoutTerm, find } = catalogue;
-  if (file === coursesTable.file && lineWithoutTerm !== undefined) return [defaultTerm(lineWithoutTerm)];
-  if (file !== enrollmentsTable.file) return [];
-  return [...(await coursesWithoutSection(source, context))].flatMap(([id, line]) => {
-    const course = find(id);
-    return course === undefined ? [] : [defaultSection(line, nameOfCanvasCourse(course), teachingIn(catalogue, id))];
-  });
+/** What no row of its own speaks of, in front of the file that needs it; undefined where nothing can be. */
+const impliedBefore = async (
+  source: Source,
+  { file }: Table,
+  { context, earlier }: { readonly context: Context; readonly earlier: Earlier },
+): Promise<Pick<Implied, 'counted' | 'intents'> | undefined> => {
+  const { catalogue, moves } = context;
+  if (file === coursesTable.file) {
+    const { lineWithoutTerm: line } = catalogue;
+    const terms = line === undefined ? [] : [defaultTerm(line)];
+    return { counted: 'course_evaluation_term', intents: [...moves.renames, ...terms] };
+  }
+  if (file !== enrollmentsTable.file) return undefined;
+  return { counted: 'course_evaluation_section', intents: await readOwnSections(source, context, earlier) };
 };
 
-const toImpliedStage = (first: RecordIntent, implied: readonly RecordIntent[]): InspectedStage => ({
+/** What stands in no file of its own. */
+interface Implied {
+  readonly file: string;
+  readonly counted: string;
+  readonly intents: readonly Intent[];
+}
+
+/** A stage of one row, always: where a step of an import continues does not depend on what the steps before have loaded. */
+const toImpliedStage = ({ file, counted, intents }: Implied): InspectedStage => ({
   stage: {
-    ...{ file: first.origin.file, counted: first.type, rows: implied.length, window: usualWindow },
+    ...{ file, counted, rows: 1, window: usualWindow },
     read: async function* () {
-      for (const record of implied) yield mappedTo(record);
+      yield mappedTo(...intents);
     },
   },
   rows: new Map(),
 });
 
 /** The stages of a set, in the order in which its files need each other. Throws `ImportStopped`. */
-export const planStages = async (source: Source): Promise<Pick<LoadPlan, 'stages' | 'rows' | 'remarks'>> => {
-  const context = await readContext(source);
+export const planStages = async (
+  source: Source,
+  earlier: Earlier,
+): Promise<Pick<LoadPlan, 'stages' | 'rows' | 'remarks'>> => {
+  const context = await readContext(source, earlier);
   const stages: InspectedStage[] = [];
   const remarks: string[] = [];
   for (const stage of stagesOf(source, context, await readRefusedIds(source))) {
     if (!source.has(stage.table.file)) continue;
-    const implied = await impliedBefore(source, stage.table, context);
-    if (implied[0] !== undefined) stages.push(toImpliedStage(implied[0], implied));
+    const { table, isSecondPass } = stage;
+    const implied = isSecondPass ? undefined : await impliedBefore(source, table, { context, earlier });
+    if (implied !== undefined) stages.push(toImpliedStage({ file: table.file, ...implied }));
     stages.push(await toStage(source, stage));
     // A second pass reads the file of the first.
-    const { table, isSecondPass } = stage;
     if (!isSecondPass) remarks.push(...(await remarksOnColumns(source, table, otherColumns[table.file])));
   }
   return { ...planOf(stages), remarks };

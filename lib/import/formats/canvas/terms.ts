@@ -1,6 +1,8 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { type MappedRow, type RecordIntent, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
+import { rejectWord } from '../values.ts';
+import { builtInTypes } from './enrollments.ts';
 import { defaultTermId } from './ids.ts';
 import { mapByStatus } from './status.ts';
 
@@ -10,8 +12,13 @@ export const termsTable = defineTable('terms.csv', {
   optional: ['status', 'start_date', 'end_date', 'date_override_enrollment_type'],
 });
 
+const enrollmentTypes = builtInTypes.map((type) => type.toLowerCase());
+
 export const mapTerm = (line: number, row: Row<typeof termsTable>): MappedRow => {
-  if (row.date_override_enrollment_type !== '') return skip('dates of terms for one kind of users');
+  const { date_override_enrollment_type: type } = row;
+  if (type !== '' && !enrollmentTypes.includes(type.toLowerCase()))
+    return rejectWord(line, 'date_override_enrollment_type', type, builtInTypes);
+  if (type !== '') return skip('dates of terms for one kind of users');
   const term = toRecord({
     type: 'course_evaluation_term',
     id: row.term_id,

@@ -107,7 +107,7 @@ const maxListed = 80;
 
 const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefined => {
   const { source_type: type = '', source_external_id: source = '' } = row;
-  if (source !== '' && !sourceTypes.includes(type)) {
+  if ((source !== '' || type !== '') && !sourceTypes.includes(type)) {
     const reason = `source_type is none of ${sourceTypes.join(', ')}`;
     return { kind: 'rejected', line, column: 'source_type', value: type, reason };
   }

@@ -20,6 +20,8 @@ export const mapCourse = (line: number, row: Row<typeof coursesTable>): MappedRo
     id: row.sourcedId,
     origin,
     fields: { name: text(row, 'title'), external_id: text(row, 'sourcedId') },
+    // Nothing: a course that an earlier set has removed is there again.
+    kept: {},
     dependents: codes.map((code) =>
       toListingNumber(origin, course, [code === row.courseCode ? 'courseCode' : 'subjectCodes', code]),
     ),

@@ -1,6 +1,7 @@
 import type { FileHeader } from '../../files/file-header.ts';
 import type { Source } from '../../files/source.ts';
 import { countTable, type Row, type Table } from '../../files/table.ts';
+import type { Earlier } from '../earlier.ts';
 import type { Format, Stage, UnreadFile } from '../format.ts';
 import {
   type Intent,
@@ -30,6 +31,7 @@ import { classesTable, mapClass } from './classes.ts';
 import { coursesTable, mapCourse } from './courses.ts';
 import { enrollmentsTable, mapEnrollment } from './enrollments.ts';
 import { oneRosterKindOf } from './file-kinds.ts';
+import { type GoneCourses, readGoneCourses } from './gone-courses.ts';
 import { type Manifest, manifestTable, readManifest } from './manifest.ts';
 import { mapOrgs, orgsTable } from './orgs.ts';
 import { otherColumns } from './other-columns.ts';
@@ -75,7 +77,11 @@ interface OneRosterStage extends FileStage {
   readonly kinds: readonly string[];
 }
 
-const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRosterStage[] => {
+const stagesOf = (
+  source: Source,
+  manifest: Manifest,
+  status: SetStatus & { readonly gone: GoneCourses },
+): OneRosterStage[] => {
   const mapInForce = <Column extends string>(table: Table<Column | IdColumn>, map: MapRow<Column | IdColumn>) =>
     mapTable(source, table, unlessDeleted(map), 'sourcedId');
   const mapByRow = <Column extends string>(
@@ -111,10 +117,21 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
         read: () => mapAgain(source, usersTable, unlessDeleted(mapRoleOfUser), 'sourcedId'),
       }
     : mapByRow('employment', rolesTable, mapRoleInForce);
-  const courses = mapByRow('course_evaluation_course', coursesTable, mapCourse);
-  const sections = mapByRow('course_evaluation_section', classesTable, (line, row) =>
-    mapClass(line, row, status.isSchoolYear),
-  );
+  const mapCourseInForce = unlessDeleted(mapCourse);
+  const courses: OneRosterStage = {
+    ...{ table: coursesTable, counted: 'course_evaluation_course', kinds: ['course_evaluation_course'] },
+    read: () =>
+      mapTable(
+        source,
+        coursesTable,
+        (line, row, absent) => status.gone.withSections(line, row.sourcedId, mapCourseInForce(line, row, absent)),
+        'sourcedId',
+      ),
+  };
+  const sections = mapByRow('course_evaluation_section', classesTable, (line, row) => {
+    const mapped = mapClass(line, row, status.isSchoolYear);
+    return status.gone.has(row.courseSourcedId) && !isDeleted(row) ? toRemovals(mapped) : mapped;
+  });
   const users: OneRosterStage = {
     ...{ table: usersTable, counted: 'user', kinds: hasRolesInUsers ? ['user', 'employment'] : ['user'] },
     read: readUsers,
@@ -143,12 +160,13 @@ const stagesOf = (source: Source, manifest: Manifest, status: SetStatus): OneRos
   ];
 };
 
-const readStages = async (source: Source, manifest: Manifest) => {
+const readStages = async (source: Source, manifest: Manifest, earlier: Earlier) => {
   const status = await readSetStatus(source, manifest);
+  const gone = await readGoneCourses(source, manifest, earlier);
   const stages: InspectedStage[] = [];
   const complete = new Set<string>();
   const remarks: string[] = [];
-  for (const { kinds, ...stage } of stagesOf(source, manifest, status)) {
+  for (const { kinds, ...stage } of stagesOf(source, manifest, { ...status, gone })) {
     const { file } = stage.table;
     if (!manifest.includes(file)) continue;
     stages.push(await toStage(source, stage));
@@ -175,9 +193,9 @@ export const oneRoster: Format = {
   sign: manifestTable.file,
   recognises: (headers) => headers.some(isManifest),
   kindOf: oneRosterKindOf,
-  plan: async (source) => {
+  plan: async (source, earlier) => {
     const manifest = await readManifest(source);
-    const { stages, complete, remarks } = await readStages(source, manifest);
+    const { stages, complete, remarks } = await readStages(source, manifest, earlier);
     const { rows, ...plan } = planOf(stages);
     return {
       ...plan,

@@ -3,7 +3,7 @@ import { readValidRows } from '../../files/table.ts';
 import { isDeleted, listOf } from '../values.ts';
 import type { Manifest } from './manifest.ts';
 import { isDepartment, orgsTable } from './orgs.ts';
-import { isWork, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
+import { hasKnownWords, isWork, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
 import { type Post, type UserRow, usersTable } from './users.ts';
 
 /** The role of a user in each of the user's orgs, some of which are schools. */
@@ -40,7 +40,7 @@ export const readPosts = async (source: Source, manifest: Manifest): Promise<Map
   const primary = new Map<string, number>();
   for await (const row of readRoles(source, manifest)) {
     const { userSourcedId: user, orgSourcedId: org } = row;
-    if (!isWork(row) || isDeleted(row)) continue;
+    if (!isWork(row) || isDeleted(row) || !hasKnownWords(row)) continue;
     const { departments } = posts.get(user) ?? { departments: [] };
     posts.set(user, { departments });
     if (!mayBeDepartment(org)) continue;

@@ -59,6 +59,9 @@ const checkWords = (line: number, row: RoleRow): MappedRow | undefined => {
   return rejectWord(line, 'roleType', row.roleType, roleTypes);
 };
 
+/** Whether the role and its type are words of OneRoster. */
+export const hasKnownWords = (row: RoleRow): boolean => checkWords(0, row) === undefined;
+
 /** Maps one row that is in force: to an employment, or to a student that an enrolment may have named already. */
 export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): MappedRow => {
   const problem = checkWords(origin.line, row);
@@ -71,7 +74,7 @@ export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): Mapped
     id: row.sourcedId,
     origin,
     fields: {
-      title: ['role', titleOf(row.role)],
+      title: ['role', titleOf(row.role.replace(/^ext:/i, ''))],
       // users.csv of 1.1 says nothing of them.
       ...(origin.file === rolesTable.file && {
         effective_from: date(row, 'beginDate'),

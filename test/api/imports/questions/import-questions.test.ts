@@ -191,3 +191,9 @@ it('takes a file in another encoding where that is said, and else says what to d
   expect(rows.map(({ attributes }) => attributes.text)).toEqual(['M\u00f6glich?']);
   expect(() => fromEncoding(bytes, 'nonsense')).toThrow(RangeError);
 });
+
+it('knows questions by composed texts', async () => {
+  const file = (text: string) => Buffer.from(`set,section,text,kind\nA,B,${text},text\n`);
+  const textOf = async (text: string) => (await readQuestionFile(file(text), 'q.csv')).rows[0]?.attributes.text;
+  expect(await textOf('Scho\u0308n?')).toBe('Sch\u00f6n?');
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../../lib/import/formats/canvas/catalogue.ts';
-import { readCrossListings } from '../../../../../lib/import/formats/canvas/cross-listings.ts';
+import { readContext } from '../../../../../lib/import/formats/canvas/context.ts';
 import { courseId } from '../../../../../lib/import/formats/canvas/ids.ts';
 import { textSource } from '../../support/text-source.ts';
 
@@ -14,7 +13,7 @@ const sections = ['section_id,course_id,name', 's-c,C-1,C', 's-b,B-1,B', 's-b2,B
 const read = async (...rows: string[]) => {
   const xlists = ['xlist_course_id,section_id,status', ...rows];
   const source = textSource({ 'courses.csv': courses, 'sections.csv': sections, 'xlists.csv': xlists });
-  return readCrossListings(source, await readCatalogue(source));
+  return (await readContext(source)).crossListings;
 };
 
 describe('cross-listings', () => {

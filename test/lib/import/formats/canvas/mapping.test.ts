@@ -78,7 +78,7 @@ describe('enrolments', () => {
     isDeleted: () => false,
     roleOf: () => undefined,
     coursesOf: () => undefined,
-    onlySectionOf: () => undefined,
+    isListed: () => false,
   };
   const none = { course_id: '', user_integration_id: '', role_id: '', base_role_type: '' };
   const row = { ...none, section_id: 's', user_id: 'u', role: 'student', status: 'active' };
