@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
-import { startService, type TestRequest } from '../../support/service.ts';
+import { startService, type TestRequest, toOne } from '../../support/service.ts';
 
 const service = await startService();
 
@@ -185,6 +185,22 @@ describe('updating and removing', () => {
       expect.toBeOneOf([404, 410]),
       [expect.any(String), '/atomic:operations/0'],
     ]);
+  });
+});
+
+describe('a look-up by an index', () => {
+  const part = async () => {
+    const term = await service.seed('course_evaluation_term', { name: name() });
+    const times = { name: name(), evaluation_type: 'end_of_term' };
+    const period = await service.seed('course_evaluation_period', times, { term: toOne(term) });
+    const set = await service.seed('course_evaluation_question_set', { name: name() }, { period: toOne(period) });
+    return service.seed('course_evaluation_question_set_section', { name: name() }, { question_set: toOne(set) });
+  };
+
+  it('is made for what no operation before has changed', async () => {
+    const { id, type } = await part();
+    expect((await send([addDepartment({ name: name() }), { op: 'remove', ref: { type, id } }])).status).toBe(200);
+    expect((await read(`${type}s/${id}`)).status).toBe(404);
   });
 });
 
