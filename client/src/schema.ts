@@ -11613,9 +11613,9 @@ export interface components {
         created_at: string;
         /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
-        /** What the period says to whoever reads its results, as minimal HTML; null without it. */
+        /** What the period says to whoever reads its results, as minimal HTML; null without it. Only the answer of `/course_evaluations/{id}/result` has it. */
         results_guidelines?: string | null;
-        /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. */
+        /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. Only the answer of `/course_evaluations/{id}/result` has them. */
         units?: {
           /** The section instructor that it is about; null for the evaluation as a whole. */
           instructor: string | null;
@@ -12679,7 +12679,7 @@ export interface components {
               id: string;
             };
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. `include` does not take it: its type, and so the scope that it needs, differs from credit to credit; its `related` link leads to it. */
           source?: {
             data: {
               type: string;
@@ -13410,7 +13410,7 @@ export interface components {
           data: components['schemas']['ProfileIdentifier'] | null;
           meta: Record<string, never>;
         };
-        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
+        /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. `include` does not take it: its type, and so the scope that it needs, differs from credit to credit; its `related` link leads to it. */
         source: {
           links: {
             related: string;
@@ -16468,7 +16468,7 @@ export interface components {
               id: string;
             } | null;
           };
-          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. */
+          /** The record for which the credit is given, such as a section or an additional appointment; it may be of any type of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to a token that acts for a person leave `data` out, and filters do not find the credit by it. `include` does not take it: its type, and so the scope that it needs, differs from credit to credit; its `related` link leads to it. */
           source?: {
             data: {
               type: string;

@@ -3,14 +3,26 @@ import { readFileSync } from 'node:fs';
 // Milliseconds between two looks at the parent.
 const lookEvery = 250;
 
-/** The ids of parent and, where the system shows it, grandparent: between npm and us there may be a shell. */
-const lineage = (): string => {
+/** The name of a process and its parent's id, where the system shows them. */
+const readStat = (pid: number): { readonly name: string; readonly parent: string } | undefined => {
   try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'latin1');
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const end = stat.lastIndexOf(')');
+    return { name: stat.slice(stat.indexOf('(') + 1, end), parent: stat.slice(end).split(' ')[2] ?? '' };
   } catch {
-    return String(process.ppid);
+    return undefined;
   }
+};
+
+/**
+ * The id of the parent, and of the grandparent where there is a shell between npm and us. What has started npm may end:
+ * `nohup npm start &` stays.
+ */
+export const lineage = (): string => {
+  const stat = readStat(process.ppid);
+  return stat !== undefined && /^(ba|da|z|k)?sh$/.test(stat.name)
+    ? `${process.ppid} ${stat.parent}`
+    : String(process.ppid);
 };
 
 let watching: NodeJS.Timeout | undefined;

@@ -68,7 +68,8 @@ export const courseEvaluationResult = defineResource({
       of: ({ values }) => (values.status === 'available' ? values.enrolled : null),
     },
     /**
-     * What the period says to whoever reads its results, as minimal HTML; null without it.
+     * What the period says to whoever reads its results, as minimal HTML; null without it. Only the answer of
+     * `/course_evaluations/{id}/result` has it.
      * @example <p>Read the comments with the numbers.</p>
      */
     results_guidelines: {
@@ -78,7 +79,8 @@ export const courseEvaluationResult = defineResource({
     },
     /**
      * The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded
-     * to six digits after the point, once, when they are done.
+     * to six digits after the point, once, when they are done. Only the answer of `/course_evaluations/{id}/result` has
+     * them.
      * @example [{ "instructor": null, "questions": [] }]
      */
     units: {

@@ -67,7 +67,8 @@ export const creditLineItem = defineResource({
     /**
      * The record for which the credit is given, such as a section or an additional appointment; it may be of any type
      * of the institution's data, but no result or comment of a course evaluation. Where it is a workflow case, answers to
-     * a token that acts for a person leave `data` out, and filters do not find the credit by it.
+     * a token that acts for a person leave `data` out, and filters do not find the credit by it. `include` does not take it: its
+     * type, and so the scope that it needs, differs from credit to credit; its `related` link leads to it.
      */
     source: toAny({
       filter: { slot: 2 },
