@@ -1,7 +1,7 @@
-import type { AnyIdentifier, Resource, ResourceType } from './types.ts';
+import type { FacetClient } from './client.ts';
+import type { AnyIdentifier, CallOptions, Resource, ResourceType } from './types.ts';
 
-/** The media type of a request of several operations. */
-export const atomicMediaType = 'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"';
+const atomicMediaType = 'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"';
 
 /** Names a resource, or one that an operation before adds under a local id. */
 export type AtomicTarget = { readonly type: ResourceType } & ({ readonly id: string } | { readonly lid: string });
@@ -40,3 +40,23 @@ export interface AtomicResult {
   readonly data?: Resource<ResourceType> | AnyIdentifier | readonly AnyIdentifier[] | null;
   readonly meta?: Readonly<Record<string, unknown>>;
 }
+
+/** What may be said of a request of several operations. */
+export interface AtomicOptions extends Pick<CallOptions, 'idempotencyKey' | 'onResponse'> {
+  readonly signal?: AbortSignal;
+}
+
+/** Carries out several operations in their order, all of them or none; answers what each has left. */
+export const atomic = async (
+  client: FacetClient,
+  operations: readonly AtomicOperation[],
+  options: AtomicOptions = {},
+): Promise<readonly AtomicResult[]> => {
+  const post = client.post as unknown as (path: string, init: object) => Promise<object | undefined>;
+  const headers = { Accept: atomicMediaType, 'Content-Type': atomicMediaType };
+  const body = { 'atomic:operations': operations };
+  const document = await post('/api/v1/operations', { ...options, headers, body });
+  // Where nothing is to be returned, the answer has no document.
+  const { 'atomic:results': results = operations.map(() => ({})) } = Object(document);
+  return results;
+};

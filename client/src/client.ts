@@ -1,5 +1,4 @@
 import createClient from 'openapi-fetch';
-import { type AtomicOperation, type AtomicResult, atomicMediaType } from './atomic.ts';
 import { FacetError } from './facet-error.ts';
 import { readDocument } from './read-document.ts';
 import { type RetryOptions, retrying, takesKey } from './retry.ts';
@@ -20,15 +19,7 @@ type Call<M extends Method> = <Path extends PathOf<M>>(
 ) => Promise<Document<Path, M>>;
 
 /** One function for each method; each answers the document, or throws a `FacetError`. */
-export type FacetClient = { readonly [M in Method]: Call<M> } & {
-  /** Carries out several operations in their order, all of them or none; answers what each has left. */
-  atomic(operations: readonly AtomicOperation[], options?: AtomicOptions): Promise<readonly AtomicResult[]>;
-};
-
-/** What may be said of a request of several operations. */
-export interface AtomicOptions extends Pick<CallOptions, 'idempotencyKey' | 'onResponse'> {
-  readonly signal?: AbortSignal;
-}
+export type FacetClient = { readonly [M in Method]: Call<M> };
 
 /** Where the service is and who asks. */
 export interface FacetClientOptions {
@@ -107,14 +98,6 @@ export const createFacetClient = ({ baseUrl, token, fetch, retry = {} }: FacetCl
       const keyed = takesKey(method, path) ? { idempotencyKey: crypto.randomUUID(), ...init } : init;
       return retrying({ method, path, signal: init.signal }, () => callOnce(method, path, keyed), retry);
     };
-  const atomic = async (operations: readonly AtomicOperation[], options: AtomicOptions = {}) => {
-    const headers = { Accept: atomicMediaType, 'Content-Type': atomicMediaType };
-    const body = { 'atomic:operations': operations };
-    const document = await call('post')('/api/v1/operations', { ...options, headers, body } as AnyInit);
-    // Where nothing is to be returned, the answer has no document.
-    const { 'atomic:results': results = operations.map(() => ({})) } = Object(document);
-    return results as readonly AtomicResult[];
-  };
   // The types of `paths` say which document each path answers; the functions are the same for all.
-  return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete'), atomic } as FacetClient;
+  return { get: call('get'), post: call('post'), patch: call('patch'), delete: call('delete') } as FacetClient;
 };

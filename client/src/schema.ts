@@ -10961,7 +10961,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: Record<string, never>;
         relationships: {
           /** The evaluation period whose question sets are copied. */
@@ -11986,7 +11986,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** What the token is for. */
           name: string;
@@ -12034,7 +12034,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** The title that comes with the appointment. */
@@ -12098,7 +12098,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** What the address is used for, in words of your own. */
@@ -12172,7 +12172,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
@@ -12216,7 +12216,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The title of the course in the catalogue, without its number. */
           name: string;
@@ -12254,7 +12254,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12279,7 +12279,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number: string;
@@ -12306,7 +12306,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12363,7 +12363,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Closes at must be after opens at. */
         attributes?: {
           /** From this instant on students can respond. Null: the period does not open by itself. */
@@ -12393,7 +12393,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes: {
           /** What is asked, as students read it; of a heading, what it says. */
@@ -12453,7 +12453,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** What the set is called, as those who write questions see it. */
           name: string;
@@ -12482,7 +12482,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
@@ -12509,7 +12509,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The section's number or name within its course and term. */
           name: string;
@@ -12547,7 +12547,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12579,7 +12579,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12611,7 +12611,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** End date must be on or after start date. */
         attributes: {
           /** What the term is called, as the registrar prints it. */
@@ -12646,7 +12646,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The day on which the credit takes effect in the books. */
           transaction_date: string;
@@ -12705,7 +12705,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name: string;
@@ -12738,7 +12738,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12788,7 +12788,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
@@ -12851,7 +12851,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name: string;
@@ -12887,7 +12887,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -12934,7 +12934,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The kind of the files. Unless you say it, the service recognises it by the files' names and headers. */
           format?: 'oneroster' | 'canvas' | 'hr' | null;
@@ -13015,7 +13015,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes: {
           /** What the number is used for, in words of your own. */
@@ -13092,7 +13092,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The answers, at most 1,000 and 64 KB; write-only: no operation ever shows them again. Each names its `question`, of one about an instructor also the `instructor` (a section instructor), and has a `value` on the scale, the keys of `choices`, a `text`, or `not_applicable: true`; a `comment` where the question allows one. */
           answers: {
@@ -13167,7 +13167,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name: string;
@@ -13223,7 +13223,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
           url: string;
@@ -13263,7 +13263,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** What this kind of review is called. */
           name: string;
@@ -13282,7 +13282,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title: string;
@@ -13335,7 +13335,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes: {
           /** What the group is called, as the faculty affairs office names it. */
           name: string;
@@ -14007,7 +14007,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: Record<string, never>;
         relationships?: {
           /** The only students who are invited, at most 5,000; each gets a new link, and one that the student had is not valid any more. Left out: all students who have something to answer and no link. */
@@ -15623,7 +15623,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Until must be on or after since. */
         attributes: {
           /** The id of the endpoint that has missed something. Ignored in this request. */
@@ -15661,7 +15661,7 @@ export interface components {
         /** The service chooses the id. */
         id?: null;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The code at the end of the student's link. */
           code?: string | null;
@@ -15842,7 +15842,7 @@ export interface components {
         type: 'additional_appointment';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** The title that comes with the appointment. */
@@ -15905,7 +15905,7 @@ export interface components {
         type: 'address';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** What the address is used for, in words of your own. */
@@ -15978,7 +15978,7 @@ export interface components {
         type: 'admin_assistant_role';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. Faculty member must not be the same as admin assistant. */
         attributes?: {
           /** The id of the role in the system it comes from, such as the HR system. Lists can be filtered by it. */
@@ -16030,7 +16030,7 @@ export interface components {
         type: 'course_evaluation';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** Whether `results_release_at` is the evaluation's own; else that of its period holds. False takes the own value away. */
           overrides_results_release_at?: boolean | null;
@@ -16067,7 +16067,7 @@ export interface components {
         type: 'course_evaluation_comment';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Reason must say why it was removed. */
         attributes?: {
           /** What was written. A reviewer may make it unrecognisable: until the results are released, `original_text` keeps what stood there. Null where it was removed, but for reviewers. */
@@ -16107,7 +16107,7 @@ export interface components {
         type: 'course_evaluation_course';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The title of the course in the catalogue, without its number. */
           name?: string;
@@ -16134,7 +16134,7 @@ export interface components {
         type: 'course_evaluation_listing_number';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** Subject and number as the catalogue prints them. Lists can be filtered by it. */
           number?: string;
@@ -16160,7 +16160,7 @@ export interface components {
         type: 'course_evaluation_period';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16216,7 +16216,7 @@ export interface components {
         type: 'course_evaluation_period_schedule';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Closes at must be after opens at. */
         attributes?: {
           /** From this instant on students can respond. Null: the period does not open by itself. */
@@ -16240,7 +16240,7 @@ export interface components {
         type: 'course_evaluation_question';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
         attributes?: {
           /** What is asked, as students read it; of a heading, what it says. */
@@ -16294,7 +16294,7 @@ export interface components {
         type: 'course_evaluation_question_set';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** What the set is called, as those who write questions see it. */
           name?: string;
@@ -16317,7 +16317,7 @@ export interface components {
         type: 'course_evaluation_question_set_section';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
@@ -16338,7 +16338,7 @@ export interface components {
         type: 'course_evaluation_section';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The section's number or name within its course and term. */
           name?: string;
@@ -16375,7 +16375,7 @@ export interface components {
         type: 'course_evaluation_student';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16401,7 +16401,7 @@ export interface components {
         type: 'course_evaluation_term';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** End date must be on or after start date. */
         attributes?: {
           /** What the term is called, as the registrar prints it. */
@@ -16435,7 +16435,7 @@ export interface components {
         type: 'credit_line_item';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The day on which the credit takes effect in the books. */
           transaction_date?: string;
@@ -16493,7 +16493,7 @@ export interface components {
         type: 'department';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The unit's name as the institution prints it; the list of departments is sorted by it. */
           name?: string;
@@ -16537,7 +16537,7 @@ export interface components {
         type: 'employment';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** First day on which the record is in effect, that day included. Null leaves the beginning open. */
@@ -16598,7 +16598,7 @@ export interface components {
         type: 'file';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The file's name with its extension. The content is kept elsewhere: the service knows only that there is such a file. */
           name?: string;
@@ -16633,7 +16633,7 @@ export interface components {
         type: 'folder';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16703,7 +16703,7 @@ export interface components {
         type: 'phone_number';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         /** Effective to must be on or after effective from. */
         attributes?: {
           /** What the number is used for, in words of your own. */
@@ -16752,7 +16752,7 @@ export interface components {
         type: 'profile';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -16841,7 +16841,7 @@ export interface components {
         type: 'user';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The person's full name as lists and pages show it, in the order in which the person writes it. */
           display_name?: string;
@@ -16891,7 +16891,7 @@ export interface components {
         type: 'webhook_endpoint';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** Where events are sent, by HTTPS. The host must have public addresses only, and must answer a ping with a status of 2xx before the address is taken. */
           url?: string;
@@ -16928,7 +16928,7 @@ export interface components {
         type: 'workflow';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** What this kind of review is called. */
           name?: string;
@@ -16946,7 +16946,7 @@ export interface components {
         type: 'workflow_case';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** The title under which the case appears in lists, usually the kind of review and the candidate. */
           full_title?: string;
@@ -16998,7 +16998,7 @@ export interface components {
         type: 'workflow_group';
         id: string;
         /** An id of the client for this document; the service does not keep it. */
-        lid?: string;
+        lid?: string | null;
         attributes?: {
           /** What the group is called, as the faculty affairs office names it. */
           name?: string;

@@ -1,11 +1,7 @@
-import { restrictedTypes } from '../../lib/domain/access-control/restricted-types.ts';
-import { registerRestrictedTypes } from '../../lib/domain/access-control/visibility.ts';
 import { atomicOperations } from '../../lib/http/operations/atomic/carry-out-operations.ts';
 import type { LambdaHandler } from '../../lib/http/pipeline/pipeline.ts';
 import { exportOf } from '../../lib/model/definition/operations.ts';
 import { carryOutOperations as route } from '../../lib/operations.ts';
-import { types } from '../../lib/resources/registry.ts';
-import { registerTypes } from '../../lib/resources/types.ts';
 import * as comments from '../course-evaluations/course-evaluation-comments.ts';
 import * as courses from '../course-evaluations/course-evaluation-courses.ts';
 import * as instructors from '../course-evaluations/course-evaluation-instructors.ts';
@@ -33,10 +29,6 @@ import * as employments from '../people/employments.ts';
 import * as phoneNumbers from '../people/phone-numbers.ts';
 import * as profiles from '../people/profiles.ts';
 import * as users from '../people/users.ts';
-
-// Its requests lead to every type.
-registerTypes([...types.values()]);
-registerRestrictedTypes(restrictedTypes);
 
 const modules = [
   ...[courses, instructors, listingNumbers, questionSetSections, questionSets, questions, comments],

@@ -157,7 +157,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(page),
     files: filesOfPages[name as PageName],
   })),
-  { ...functionOf(carryOutOperations), takesHtml: true, isOfAllTypes: true },
+  { ...functionOf(carryOutOperations), takesHtml: true, types: new Set(types.values()), isOfAllTypes: true },
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
   ...[recordChanges, reconcileChanges].map((name) => ({

@@ -52,7 +52,8 @@ const checkType = (data: Readonly<Record<string, unknown>>, expected: string): v
 };
 
 const checkLocalId = ({ lid }: Readonly<Record<string, unknown>>): void => {
-  if (lid === undefined || typeof lid === 'string') return;
+  // Clients send `lid: null` for a resource that has an id.
+  if (lid === undefined || lid === null || typeof lid === 'string') return;
   throw refuse(invalidDocument, '"lid" must be a string', pointerTo('data', 'lid'));
 };
 

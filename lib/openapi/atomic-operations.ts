@@ -35,6 +35,21 @@ const request: JsonSchema = openObjectOf({
   'atomic:operations': { type: 'array', minItems: 1, maxItems: mostOperations, items: operation },
 });
 
+// A department below one that the operation before adds.
+const example = {
+  'atomic:operations': [
+    { op: 'add', data: { type: 'department', lid: 'sciences', attributes: { name: 'Natural Sciences' } } },
+    {
+      op: 'add',
+      data: {
+        type: 'department',
+        attributes: { name: 'Marine Biology' },
+        relationships: { parent: { data: { type: 'department', lid: 'sciences' } } },
+      },
+    },
+  ],
+};
+
 const answer: JsonSchema = openObjectOf({
   'atomic:results': {
     type: 'array',
@@ -78,7 +93,10 @@ export const atomicPath: Record<string, JsonSchema> = {
     tags: ['operations'],
     security: [{ token: [] }],
     parameters: headerReferencesOf(['idempotency_key']),
-    requestBody: { required: true, content: { [atomicType]: { schema: schemaReference('operations_request') } } },
+    requestBody: {
+      required: true,
+      content: { [atomicType]: { schema: schemaReference('operations_request'), example } },
+    },
     responses: {
       200: {
         description: 'The results of the operations, in order.',

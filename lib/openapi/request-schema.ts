@@ -15,6 +15,7 @@ import {
   openObjectOf,
   orNull,
   schemaOf,
+  text,
   withDescription,
 } from './json-schema.ts';
 
@@ -86,7 +87,7 @@ export const requestSchema = (resource: AnyResource, mode: WriteMode): JsonSchem
       {
         type: constant(type),
         id: creates ? { type: 'null', description: 'The service chooses the id.' } : id,
-        lid: { type: 'string', description: 'An id of the client for this document; the service does not keep it.' },
+        lid: orNull({ ...text, description: 'An id of the client for this document; the service does not keep it.' }),
         attributes: {
           ...objectOf(
             Object.fromEntries(attributeNames(resource).map((name) => [name, attributeSchema(resource, name, mode)])),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atomic } from '../../../client/src/atomic.ts';
 import { createFacetClient, type FacetClient } from '../../../client/src/client.ts';
 import { FacetError } from '../../../client/src/facet-error.ts';
 import { pages, resources } from '../../../client/src/pages.ts';
@@ -185,7 +186,7 @@ describe('the client of the service', () => {
 
   it('carries out several operations, all or none', async () => {
     const name = `Sciences ${crypto.randomUUID()}`;
-    const [parent, child] = await facet.atomic([
+    const [parent, child] = await atomic(facet, [
       { op: 'add', data: { type: 'department', lid: 'd', attributes: { name } } },
       {
         op: 'add',
@@ -202,9 +203,9 @@ describe('the client of the service', () => {
       id: ids[0],
     });
     const remove = (id: string | undefined) => ({ op: 'remove', ref: { type: 'department', id: id ?? '' } }) as const;
-    const refusal = await refusalOf(facet.atomic([remove(ids[1]), remove(ids[1])]));
+    const refusal = await refusalOf(atomic(facet, [remove(ids[1]), remove(ids[1])]));
     expect([refusal.status, refusal.errors[0]?.source]).toEqual([404, { pointer: '/atomic:operations/1' }]);
-    expect(await facet.atomic([remove(ids[1]), remove(ids[0])])).toEqual([{}, {}]);
+    expect(await atomic(facet, [remove(ids[1]), remove(ids[0])])).toEqual([{}, {}]);
   });
 
   it('changes a relationship at its own address', async () => {

@@ -11,10 +11,12 @@ const mediaType = 'application/vnd.api+json';
 // What is a row a line is a table too, which a caller gets who asks for it.
 const tables = ['text/csv', 'application/x-ndjson'];
 
+const withExtension = `${mediaType}; ext="https://jsonapi.org/ext/atomic"`;
+
 const onlyJsonApi = (content: unknown): IFunctionResult[] => {
   const types = Object.keys(isObject(content) ? content : {});
   const others = types.filter((type) => !tables.includes(type));
-  return wrongIf(others.join() !== mediaType, `bodies are ${mediaType}, or a table as well`);
+  return wrongIf(![mediaType, withExtension].includes(others.join()), `bodies are ${mediaType}, or a table as well`);
 };
 
 const properties = (schema: unknown): Members =>
@@ -48,9 +50,10 @@ const resourceObject = (schema: unknown): IFunctionResult[] => {
   ];
 };
 
+// The members of the extension are in its namespace.
 const memberNames = (members: unknown): IFunctionResult[] =>
   Object.keys(isObject(members) ? members : {})
-    .filter((name) => !/^[a-zA-Z0-9]([a-zA-Z0-9_-]*[a-zA-Z0-9])?$/.test(name))
+    .filter((name) => !/^(atomic:)?[a-zA-Z0-9]([a-zA-Z0-9_-]*[a-zA-Z0-9])?$/.test(name))
     .map((name) => ({ message: `"${name}" is no member name` }));
 
 // "Query parameters": those of the specification, each in its family.

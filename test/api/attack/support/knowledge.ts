@@ -110,6 +110,51 @@ const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equa
   ];
 };
 
+/** A line of the results in rows: a question of a unit, or an evaluation that shows none. */
+interface ShownRow {
+  readonly evaluation: string;
+  readonly status: string;
+  readonly withheld_because: string | null;
+  readonly completed: number | null;
+  readonly instructor: string | null;
+  readonly question: string | null;
+  readonly is_suppressed: string | null;
+  readonly is_pooled: string | null;
+  readonly n: number | null;
+  readonly counts: string | null;
+}
+
+/** The counts of a row; shares of a small class that agrees stand in their place, and add up to something else. */
+const countsIn = ({ counts, n }: ShownRow): Readonly<Record<string, number>> => {
+  const pairs = (counts ?? '').split('; ').flatMap((each): [string, number][] => {
+    const [, name = '', count] = /^(.+): (\d+)$/.exec(each) ?? [];
+    return count === undefined ? [] : [[name, Number(count)]];
+  });
+  return pairs.reduce((sum, [, count]) => sum + count, 0) === n ? Object.fromEntries(pairs) : {};
+};
+
+const questionIn = (row: ShownRow): ShownQuestion => ({
+  question: row.question ?? '',
+  is_suppressed: row.is_suppressed === 'true',
+  // A row does not say why.
+  suppressed_because: 'alike',
+  ...(row.is_pooled === 'true' && { is_pooled: true }),
+  ...(row.n !== null && { n: row.n, counts: countsIn(row) }),
+});
+
+/** The attributes of a result as its rows have them. */
+const attributesIn = (rows: readonly ShownRow[]): TestAnswer['document'] => {
+  const units = Map.groupBy(
+    rows.filter(({ question }) => question !== null),
+    ({ instructor }) => instructor,
+  );
+  const [{ status, withheld_because, completed } = {}] = rows as readonly Partial<ShownRow>[];
+  return {
+    ...{ status, withheld_because, completed },
+    units: [...units].map(([instructor, each]) => ({ instructor, questions: each.map(questionIn) })),
+  };
+};
+
 interface ShownSum {
   readonly sections?: number;
   readonly evaluations?: number;
@@ -168,6 +213,13 @@ export const readAs = async (service: TestService, campus: Campus, viewer: Viewe
     const list = await get(`course_evaluation_results?filter[period]=${period.id}&page[size]=100${query}`);
     for (const { id, attributes } of list?.data ?? []) take(id, attributes);
   }
+
+  const rows = await service.call('GET', `/api/v1/course_evaluation_results?filter[period]=${period.id}`, {
+    headers: { ...headers, accept: 'application/x-ndjson' },
+  });
+  const lines = rows.status === 200 ? rows.text.split('\n').filter((line) => line !== '') : [];
+  const shownRows = lines.map((line) => JSON.parse(line) as ShownRow);
+  for (const [id, each] of Map.groupBy(shownRows, ({ evaluation }) => evaluation)) take(id, attributesIn(each));
 
   const taughtIn = (department: string | null): readonly PlacedClass[] =>
     classes.filter(({ plan }) => plan.teachers.some((each) => teachers[each]?.department?.id === department));

@@ -1,3 +1,4 @@
+import { carryOutOperations } from '../../../../lib/operations.ts';
 import { forEachAtOnce } from '../../../../lib/runtime/at-once.ts';
 import { operationAt } from '../../../support/openapi.ts';
 import { costOf } from '../../../support/server-timing.ts';
@@ -40,11 +41,15 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 };
 
+// What takes no GET, and what names the extension.
+const isFollowed = (address: string): boolean =>
+  new URL(address).pathname !== carryOutOperations.path && !address.startsWith('https://jsonapi.org/');
+
 const nowhere: Leads = { path: '', named: [], variants: [] };
 
 const leadsOf = (visit: Visit, variety: Variety): Leads => ({
   path: visit.described?.path ?? '',
-  named: addressesIn(visit.document),
+  named: addressesIn(visit.document).filter(isFollowed),
   variants: visit.address.includes('?') ? [] : variantsOf(visit, variety),
 });
 
