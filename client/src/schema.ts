@@ -11005,7 +11005,7 @@ export interface components {
         minimum_response_threshold: number | null;
         /** Whether `flag_answers_at_or_below` is the evaluation's own; else that of its period holds. It can't be changed once the period has closed. */
         overrides_flag_answers_at_or_below: boolean;
-        /** A scale question of this evaluation is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null with `overrides_flag_answers_at_or_below` turns the rule off. */
+        /** A scale question of this evaluation is flagged `low_answer` when any of its answers is at or below this value. Null with `overrides_flag_answers_at_or_below` turns the rule off. */
         flag_answers_at_or_below: number | null;
         /** Whether `flag_standard_deviation_above` is the evaluation's own; else that of its period holds. It can't be changed once the period has closed. */
         overrides_flag_standard_deviation_above: boolean;
@@ -11293,9 +11293,9 @@ export interface components {
         draft: boolean;
         /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
         results_release_at: string | null;
-        /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+        /** How many completed responses an evaluation needs before its results are shown; below 3 counts as 3. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
         minimum_response_threshold: number | null;
-        /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
+        /** A scale question is flagged `low_answer` when any of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
         flag_answers_at_or_below: number | null;
         /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
         flag_standard_deviation_above: number | null;
@@ -12322,9 +12322,9 @@ export interface components {
           draft?: unknown;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+          /** How many completed responses an evaluation needs before its results are shown; below 3 counts as 3. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
-          /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
+          /** A scale question is flagged `low_answer` when any of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_answers_at_or_below?: number | null;
           /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;
@@ -16042,7 +16042,7 @@ export interface components {
           minimum_response_threshold?: number | null;
           /** Whether `flag_answers_at_or_below` is the evaluation's own; else that of its period holds. It can't be changed once the period has closed. */
           overrides_flag_answers_at_or_below?: boolean | null;
-          /** A scale question of this evaluation is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null with `overrides_flag_answers_at_or_below` turns the rule off. */
+          /** A scale question of this evaluation is flagged `low_answer` when any of its answers is at or below this value. Null with `overrides_flag_answers_at_or_below` turns the rule off. */
           flag_answers_at_or_below?: number | null;
           /** Whether `flag_standard_deviation_above` is the evaluation's own; else that of its period holds. It can't be changed once the period has closed. */
           overrides_flag_standard_deviation_above?: boolean | null;
@@ -16176,9 +16176,9 @@ export interface components {
           draft?: boolean | null;
           /** From when on the results may be seen, an instant; never before the period closes. Null: the results are never released. An evaluation may have its own, and so for the three settings below. */
           results_release_at?: string | null;
-          /** How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
+          /** How many completed responses an evaluation needs before its results are shown; below 3 counts as 3. Null: the results are never released. Once the period has closed, results are worked out with it, and it can no longer be changed. */
           minimum_response_threshold?: number | null;
-          /** A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
+          /** A scale question is flagged `low_answer` when any of its answers is at or below this value. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_answers_at_or_below?: number | null;
           /** A scale question is flagged `high_deviation` when the standard deviation of its answers exceeds this value, 0 or more. Null turns the rule off. Once the period has closed, results are worked out with it. */
           flag_standard_deviation_above?: number | null;

@@ -3,6 +3,7 @@ import { Aws, type CfnElement, CfnOutput, Duration, Fn, RemovalPolicy, Stack, ty
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Function as CloudFrontFunction,
   Distribution,
@@ -41,16 +42,19 @@ export interface AppStackProps extends StackProps {
   readonly stage: string;
   /** Folder of the built web application. */
   readonly webApp: string;
-  /** Address of the API, which answers all that is no part of the application. */
+  /** Address of the API. */
   readonly apiAddress: string;
   /** Origin of the bucket to which archives of imports are uploaded. */
   readonly uploadOrigin: string;
   readonly settings: Pick<Settings, 'appDomain' | 'signIn'>;
 }
 
-// A path without an extension is a page, and the application itself knows which.
+// A path without an extension is a page, and the application itself knows which. Nothing else is at its origin: the API's
+// reference has a weaker policy, and is at the address of the API alone.
 const toPage = `function handler(event) {
   var request = event.request;
+  if (!/^\\${webAppPath}(\\/|$)/.test(request.uri))
+    return { statusCode: 302, statusDescription: 'Found', headers: { location: { value: '${webAppPath}' } } };
   if (request.uri.split('/').pop().indexOf('.') === -1) request.uri = '${webAppPath}/index.html';
   return request;
 }`;
@@ -61,7 +65,7 @@ const strictTransportSecurity = {
   override: true,
 };
 
-/** The web application, and the API on the same address: files in a bucket, behind a distribution. */
+/** The web application, and the operations of the API on the same address: files in a bucket, behind a distribution. */
 export class AppStack extends Stack {
   /** Address of the application, without its path. */
   readonly address: string;
@@ -157,22 +161,8 @@ export class AppStack extends Stack {
         domainNames: [appDomain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', appDomain.certificateArn),
       }),
-      defaultBehavior: {
-        origin: new HttpOrigin(Fn.select(2, Fn.split('/', apiAddress)), {
-          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-          customHeaders: { [distributionHeader]: key },
-        }),
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        // API Gateway knows itself by the name of its own address.
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', {
-          responseHeadersPolicyName: this.nameInAccount('ApiHeaders'),
-          securityHeadersBehavior: { strictTransportSecurity },
-        }),
-      },
-      additionalBehaviors: { [webAppPath]: app, [`${webAppPath}/*`]: app },
+      defaultBehavior: app,
+      additionalBehaviors: { '/api/*': this.api(apiAddress, key) },
     });
     for (const [finding, reason] of Object.entries({
       'AwsSolutions-CFR1': 'Students answer from wherever they are.',
@@ -182,6 +172,24 @@ export class AppStack extends Stack {
     }))
       acknowledge(distribution, finding, reason);
     return distribution;
+  }
+
+  private api(apiAddress: string, key: string): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', apiAddress)), {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        customHeaders: { [distributionHeader]: key },
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // API Gateway knows itself by the name of its own address.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', {
+        responseHeadersPolicyName: this.nameInAccount('ApiHeaders'),
+        securityHeadersBehavior: { strictTransportSecurity },
+      }),
+    };
   }
 
   private appHeaders({ signIn }: AppStackProps['settings'], uploadOrigin: string): ResponseHeadersPolicy {

@@ -121,13 +121,10 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   return { data, ballots, api, app: webAppStack, groups, watch };
 };
 
-/** The functions of students and of pages, which a web ACL at the distribution protects. The canary reads the entry page. */
+/** The functions of students, which a web ACL at the distribution protects. */
 const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
   ...Object.fromEntries(
     operations.flatMap(({ name, scope }) => (scope === 'responses:submit' ? [[name, webApp.demanding('all')]] : [])),
-  ),
-  ...Object.fromEntries(
-    Object.keys(pages).flatMap((name) => (name === 'read-entry' ? [] : [[name, webApp.demanding('all')]])),
   ),
   'redeem-invitation': webApp.demanding('without token'),
 });

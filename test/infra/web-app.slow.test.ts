@@ -21,21 +21,25 @@ const variablesOf = (description: string, found = resources) =>
     .Variables;
 
 describe('the stack of the web application', () => {
-  it('serves files of a bucket under /app, and the API under all else', () => {
+  it('serves the API under /api, and files of a bucket under all else', () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution as Record<string, never> & {
-      CacheBehaviors: { PathPattern: string; TargetOriginId: string; ViewerProtocolPolicy: string }[];
-      DefaultCacheBehavior: { TargetOriginId: string; ViewerProtocolPolicy: string; AllowedMethods: string[] };
+      CacheBehaviors: {
+        PathPattern: string;
+        TargetOriginId: string;
+        ViewerProtocolPolicy: string;
+        AllowedMethods: string[];
+      }[];
+      DefaultCacheBehavior: { TargetOriginId: string; ViewerProtocolPolicy: string };
       Origins: { Id: string; S3OriginConfig?: object; CustomOriginConfig?: { OriginProtocolPolicy: string } }[];
     };
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/app', '/app/*']);
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
+    const [api] = CacheBehaviors;
     const originOf = (id: string) => Origins.find((each) => each.Id === id);
-    for (const behavior of CacheBehaviors) {
-      expect(originOf(behavior.TargetOriginId)?.S3OriginConfig).toBeDefined();
-      expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
-    }
-    expect(originOf(DefaultCacheBehavior.TargetOriginId)?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
-    expect(DefaultCacheBehavior).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
-    expect(DefaultCacheBehavior.AllowedMethods).toContain('POST');
+    expect(originOf(DefaultCacheBehavior.TargetOriginId)?.S3OriginConfig).toBeDefined();
+    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    expect(originOf(api?.TargetOriginId ?? '')?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
+    expect(api).toMatchObject({ ViewerProtocolPolicy: 'https-only' });
+    expect(api?.AllowedMethods).toContain('POST');
     app.hasResourceProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     });
@@ -47,14 +51,13 @@ describe('the stack of the web application', () => {
       DefaultCacheBehavior: { ResponseHeadersPolicyId: { Ref: string } };
     };
     const hsts = { StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true } };
-    for (const behavior of CacheBehaviors)
-      expect(policyOf(behavior)?.SecurityHeadersConfig).toMatchObject({
-        ...hsts,
-        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicyOf(undefined), Override: true },
-        FrameOptions: { FrameOption: 'DENY', Override: true },
-        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
-      });
-    expect(policyOf(DefaultCacheBehavior)?.SecurityHeadersConfig).toMatchObject(hsts);
+    expect(policyOf(DefaultCacheBehavior)?.SecurityHeadersConfig).toMatchObject({
+      ...hsts,
+      ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicyOf(undefined), Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+    });
+    for (const api of CacheBehaviors) expect(policyOf(api)?.SecurityHeadersConfig).toMatchObject(hsts);
   });
 
   it('names what CloudFront keeps for the whole account by the region: a stage may be deployed in several', () => {
@@ -68,15 +71,18 @@ describe('the stack of the web application', () => {
     for (const { Name } of named) expect(JSON.stringify(Name)).toContain('{"Ref":"AWS::Region"}');
   });
 
-  it('rewrites what has no extension to the page, and nothing else', () => {
+  it('rewrites what has no extension to the page, and leads there from all other paths', () => {
     const [{ Properties }] = Object.values(app.findResources('AWS::CloudFront::Function')) as [
       { Properties: { FunctionCode: string } },
     ];
     const handler = new Function(`${Properties.FunctionCode}; return handler;`)();
-    const uriOf = (uri: string): string => handler({ request: { uri } }).uri;
+    const answerTo = (uri: string) => handler({ request: { uri } });
+    const uriOf = (uri: string): string => answerTo(uri).uri;
     expect(uriOf('/app')).toBe('/app/index.html');
     expect(uriOf('/app/evaluations/6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60')).toBe('/app/index.html');
     expect(uriOf('/app/assets/index-1.js')).toBe('/app/assets/index-1.js');
+    for (const uri of ['/', '/reference/scalar.js', '/apple', '/index.html'])
+      expect(answerTo(uri)).toMatchObject({ statusCode: 302, headers: { location: { value: '/app' } } });
   });
 
   it('uploads parts before pages: the ones to be kept permanently, the others not', () => {
@@ -106,14 +112,14 @@ describe('the stack of the web application', () => {
     });
   });
 
-  it('makes the functions of students and of pages demand the distribution where the operator asks for it', () => {
-    const names = ['redeem-invitation', 'read-phone-number', 'read-entry', 'read-reference', 'create-response'];
+  it('makes the functions of students demand the distribution where the operator asks for it', () => {
+    const names = ['redeem-invitation', 'read-phone-number', 'read-reference', 'create-response'];
     const asked = names.flatMap((name) => allRoutes.filter((route) => route.name === name));
     const demandsBy = (context: Readonly<Record<string, string>>) => {
       const { resources: found } = synthesise({ routes: asked, context });
       return asked.map(({ summary }) => variablesOf(summary, found)?.DISTRIBUTION_DEMAND);
     };
-    expect(demandsBy({ requireDistribution: 'on' })).toEqual(['without token', undefined, undefined, 'all', 'all']);
+    expect(demandsBy({ requireDistribution: 'on' })).toEqual(['without token', undefined, undefined, 'all']);
     expect(demandsBy({})).toEqual(asked.map(() => undefined));
   });
 

@@ -12,23 +12,13 @@ import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
 import { resultsState } from './period-fold.ts';
-import { type PeriodStatus, periodStatus, periodStatuses } from './period-status.ts';
-import { scheduledTimes, untilDiscarded } from './period-times.ts';
+import { periodStatuses } from './period-status.ts';
+import { statusOfPeriod } from './period-times.ts';
 
 const scheduleOf = (record: StoredRecord): ResourceIdentifier | null => {
   const [id] = linkedIds(record, 'schedules');
   return id === undefined ? null : { type: 'course_evaluation_period_schedule', id };
 };
-
-const statusOf = (
-  record: StoredRecord,
-  values: { readonly draft: boolean | null; readonly results_release_at: string | null },
-  now: Date,
-): PeriodStatus =>
-  periodStatus(
-    { ...scheduledTimes(record), draft: values.draft ?? true, resultsReleaseAt: values.results_release_at },
-    now,
-  );
 
 /** Most courses that a request may have covered. */
 const maxCourses = 5_000;
@@ -70,14 +60,14 @@ export const courseEvaluationPeriod = defineResource({
      */
     results_release_at: instant(),
     /**
-     * How many completed responses an evaluation needs before its results are shown, at least 1. Null: the results are
+     * How many completed responses an evaluation needs before its results are shown; below 3 counts as 3. Null: the results are
      * never released. Once the period has closed, results are worked out with it, and it can no longer be changed.
      * @example 5
      */
     minimum_response_threshold: integer({ minimum: 1 }),
     /**
-     * A scale question is flagged `low_answer` when the interpolated median of its answers is at or below this value.
-     * Null turns the rule off. Once the period has closed, results are worked out with it.
+     * A scale question is flagged `low_answer` when any of its answers is at or below this value. Null turns the rule
+     * off. Once the period has closed, results are worked out with it.
      * @example 2
      */
     flag_answers_at_or_below: integer(),
@@ -113,7 +103,7 @@ export const courseEvaluationPeriod = defineResource({
      */
     status: {
       schema: v.picklist(periodStatuses),
-      of: ({ record, values, now }) => untilDiscarded(record, statusOf(record, values, now)),
+      of: ({ record, now }) => statusOfPeriod(record, now),
     },
     course_uuids: {
       schema: v.array(courseId),

@@ -49,8 +49,8 @@ export const courseEvaluation = defineResource({
      */
     overrides_flag_answers_at_or_below: flag(),
     /**
-     * A scale question of this evaluation is flagged `low_answer` when the interpolated median of its answers is at or below
-     * this value. Null with `overrides_flag_answers_at_or_below` turns the rule off.
+     * A scale question of this evaluation is flagged `low_answer` when any of its answers is at or below this value. Null
+     * with `overrides_flag_answers_at_or_below` turns the rule off.
      * @example 3
      */
     flag_answers_at_or_below: integer(),

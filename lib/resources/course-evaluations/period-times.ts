@@ -27,7 +27,7 @@ export const generationOf = ({ [discardFields.generation]: generation }: StoredR
   typeof generation === 'number' ? generation : 0;
 
 /** The status of a period at a moment. It does not open while the answers before are still being discarded. */
-export const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
+const untilDiscarded = (record: StoredRecord, status: PeriodStatus): PeriodStatus =>
   record[discardFields.pending] === true && status !== 'draft' ? 'scheduled' : status;
 
 /** Whether results of a period have begun to be computed, so that what they are computed with stays as it is. */

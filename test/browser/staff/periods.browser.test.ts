@@ -188,7 +188,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'Change settings' }).click();
     await page.getByLabel('Minimum number of answers').fill('7');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('questions with a median of 2 or less').waitFor();
+    await page.getByText('questions with an answer of 2 or less').waitFor();
     await page.getByText('7; below that, results stay hidden').waitFor();
     await page.context().close();
   });

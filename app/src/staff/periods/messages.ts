@@ -127,7 +127,7 @@ export const messages = {
       number === null ? 'None: no results are ever shown' : `${toNumber(number)}; below that, results stay hidden`,
     flags: 'Flagged',
     noFlags: 'Nothing',
-    low: (value: number) => `questions with a median of ${value} or less`,
+    low: (value: number) => `questions with an answer of ${value} or less`,
     deviation: (value: string) => `questions with a standard deviation above ${value}`,
     guidelines: 'Note to those who read results',
     noGuidelines: 'None',

@@ -3,6 +3,9 @@ import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/s
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { myEvaluations } from '../../../../../lib/domain/evaluations/questions/my-evaluations.ts';
 import { judgeResult } from '../../../../../lib/domain/evaluations/results/reading/judge-result.ts';
+import { valuesOf } from '../../../../../lib/model/definition/record-fields.ts';
+import type { AnyResource } from '../../../../../lib/model/definition/resource.ts';
+import { courseEvaluationPeriod } from '../../../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { periodReference } from '../../../../../lib/resources/course-evaluations/coverage.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
@@ -46,6 +49,12 @@ describe('a period at its limits', () => {
     expect(await foldPeriod(store, period.id, { now: at(closes) })).toBe('folded');
     const result = await store.read({ type: 'course_evaluation_result', id: evaluation.id });
     expect(result).toMatchObject({ status: 'available', completed: 3, enrolled: 4 });
+    const record = await store.read(periodReference(period.id));
+    if (record === undefined) throw new Error('not there');
+    // By a clock that is behind, too: the period shows what a submission hears.
+    const { computed }: AnyResource = courseEvaluationPeriod;
+    const values = valuesOf(courseEvaluationPeriod, record);
+    expect(computed.status?.of({ record, values, now: at(closes, -1) })).toBe('closed');
     // It was let in before the end, and would be written after it.
     expect(await refusalOf(submit(3, at(closes, -1)))).toMatchObject({ status: 409, errors: [{ code: 'not_open' }] });
   });
