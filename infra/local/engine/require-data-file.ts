@@ -1,30 +1,36 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 
-// The first bytes of every file of SQLite; the engine writes them with its first table.
-const header = 'SQLite format 3\0';
+// SQLITE_CORRUPT and SQLITE_NOTADB (sqlite.org/rescode.html).
+const damages: readonly unknown[] = [11, 26];
 
-const beginningOf = (file: string): string | undefined => {
-  let opened: number;
+const isSound = (file: string): boolean => {
+  const database = new DatabaseSync(file, { readOnly: true });
   try {
-    opened = openSync(file, 'r');
-  } catch {
-    // None yet: the engine makes it, or says why it cannot.
-    return undefined;
-  }
-  try {
-    const bytes = Buffer.alloc(header.length);
-    return bytes.toString('latin1', 0, readSync(opened, bytes));
+    return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
   } finally {
-    closeSync(opened);
+    database.close();
   }
 };
 
-/** Throws on a file that is there and holds no data: the engine would start again in an empty one and say nothing. */
+const faultOf = (file: string): string | undefined => {
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) return 'is empty';
+  try {
+    return isSound(file) ? undefined : 'has broken pages';
+  } catch (error) {
+    // None yet, or one that cannot be opened: the engine makes it, or says why it cannot.
+    return damages.includes(Object(error).errcode) ? 'holds no data that the engine can read' : undefined;
+  }
+};
+
+/**
+ * Throws on a data file that is damaged. The engine would start again in an empty one and say nothing, and would answer
+ * requests for a broken page with an error that the SDK tries again until the time is up.
+ */
 export const requireDataFile = (file: string): void => {
-  const beginning = beginningOf(file);
-  if (beginning === undefined || beginning === header) return;
-  const what = beginning === '' ? 'is empty' : 'holds no data of the engine';
+  const fault = faultOf(file);
+  if (fault === undefined) return;
   throw new Error(
-    `${file} ${what}: it has been damaged, and is left as it is. Put back a copy, or start over with: npm start -- --reset`,
+    `${file} ${fault}: it has been damaged, and is left as it is. Put back a copy, or start over with: npm start -- --reset`,
   );
 };

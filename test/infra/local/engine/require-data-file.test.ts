@@ -1,23 +1,43 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { requireDataFile } from '../../../../infra/local/engine/require-data-file.ts';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'facet-data-')), 'dynamodb.sqlite');
 
-test('a data file is absent, or begins as one', () => {
+/** A sound file of some hundred pages. */
+const soundFile = (): Buffer => {
+  rmSync(file, { force: true });
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE items (key TEXT PRIMARY KEY, value TEXT)');
+  const insert = database.prepare('INSERT INTO items VALUES (?, ?)');
+  for (let row = 0; row < 1_000; row += 1) insert.run(`item ${row}`, 'x'.repeat(500));
+  database.close();
+  return readFileSync(file);
+};
+
+/** The same with a page in the middle that holds something else. */
+const brokenInTheMiddle = (): Buffer => {
+  const content = soundFile();
+  return content.fill(0xff, content.length / 2, content.length / 2 + 4_096);
+};
+
+test('a data file is absent, or sound', () => {
   expect(() => requireDataFile(file)).not.toThrow();
-  writeFileSync(file, 'SQLite format 3\0 and so on');
+  soundFile();
   expect(() => requireDataFile(file)).not.toThrow();
 });
 
 test.each([
-  ['', 'is empty'],
-  ['SQLite', 'holds no data of the engine'],
-])('one that holds %j is kept, and --reset offered', (content, what) => {
+  ['nothing', Buffer.alloc(0), 'is empty'],
+  ['something else', Buffer.from('SQLite'), 'holds no data that the engine can read'],
+  ['the beginning of one', soundFile().subarray(0, 100), 'holds no data that the engine can read'],
+  ['a broken page', brokenInTheMiddle(), 'has broken pages'],
+])('one that holds %s is kept, and --reset offered', (_what, content, fault) => {
   writeFileSync(file, content);
-  expect(() => requireDataFile(file)).toThrow(`${file} ${what}: it has been damaged`);
+  expect(() => requireDataFile(file)).toThrow(`${file} ${fault}: it has been damaged`);
   expect(() => requireDataFile(file)).toThrow('npm start -- --reset');
-  expect(readFileSync(file, 'utf8')).toBe(content);
+  expect(readFileSync(file).equals(content)).toBe(true);
 });
