@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
-import { linkedIds, toOneTarget } from '../../lib/model/definition/record-fields.ts';
+import { countField, linkedIds, toOneTarget } from '../../lib/model/definition/record-fields.ts';
 import type { Inverse, LeftBehind } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { storedToOnes } from '../../lib/model/write/links-of.ts';
-import { countField } from '../../lib/model/write/refer.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { keyName, keyOf, type RecordReference } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';

@@ -107,3 +107,6 @@ export const storedToOne =
     const id = textOf(record, field);
     return id === null ? null : { type, id };
   };
+
+/** Field of a record that counts the records of a type which name it. */
+export const countField = (type: string): string => `referred_by_${type}`;

@@ -3,10 +3,11 @@ import { countList } from '../../store/list.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { countByCounters } from './count-by-counter.ts';
+import { countByTargets } from './count-by-targets.ts';
 import { type Access, type FilterAccess, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { Allowance, readAll } from './list-reading.ts';
 import { matches } from './matches.ts';
-import { tryInTurn } from './try-in-turn.ts';
+import { type Attempt, tryInTurn } from './try-in-turn.ts';
 
 interface Counting {
   readonly resource: AnyResource;
@@ -36,13 +37,28 @@ const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly F
 // Records that are looked at before it is asked whether another way is shorter.
 const firstLook = 50;
 
+/** Counts all on a way in the index; in the targets where these know it and there are many. */
+const countOnIndex = (
+  store: Store,
+  { path, range }: FilterAccess,
+  countInTargets: ReturnType<typeof countByTargets>,
+): Promise<number> => {
+  if (countInTargets === undefined) return countList(store, path, range);
+  const inIndex: Attempt<number> = async (most) => {
+    const count = await countList(store, path, range, most);
+    return count === Number.POSITIVE_INFINITY ? undefined : count;
+  };
+  return tryInTurn([inIndex, () => countInTargets(store)], firstLook);
+};
+
 const countByReading = async (
   store: Store,
   resource: AnyResource,
   conditions: readonly FilterCondition[],
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
-  if (filtered !== undefined && meetsAll(filtered, conditions)) return countList(store, filtered.path, filtered.range);
+  if (filtered !== undefined && meetsAll(filtered, conditions))
+    return countOnIndex(store, filtered, countByTargets(resource, conditions));
   const instants = filtered?.isCrowded === false ? [] : instantAccesses(resource, conditions, filtered?.orderedBy);
   const ways = [...instants, ...(filtered === undefined ? [] : [filtered])];
   const [only = orderAccess(resource, 'created_at', conditions), ...others] = ways;
@@ -54,7 +70,8 @@ const countByReading = async (
 
 /**
  * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
- * counters answer, or the index of that instant counts; else the records that meet the narrowest condition are read.
+ * counters answer, or the index of that instant counts; with one on a relationship to one, its index or the targets. Else the
+ * records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,

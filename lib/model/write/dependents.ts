@@ -4,9 +4,9 @@ import { referredTo } from '../../errors/writing.ts';
 import { linkageSize } from '../../store/linkage.ts';
 import { overflowAttribute, type StoredRecord } from '../../store/record.ts';
 import type { Condition } from '../../store/steps.ts';
+import { countField } from '../definition/record-fields.ts';
 import { type Relationship, targetTypes } from '../definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../definition/resource.ts';
-import { countField } from './refer.ts';
 import { ownToManys } from './unlink.ts';
 
 /** How the records are known that keep one of a type from being deleted, because they refer to it. */

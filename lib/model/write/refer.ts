@@ -2,12 +2,10 @@ import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { changeStep, itemExists, type Refusal, type Step } from '../../store/steps.ts';
+import { countField } from '../definition/record-fields.ts';
 import type { Relationship } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { backReferenceRemovals, backReferenceSteps } from './back-references.ts';
-
-/** Field of a record that counts the records of a type which name it. */
-export const countField = (type: string): string => `referred_by_${type}`;
 
 /** Field with the deletion marker: a write that refers to the record removes it, and with it the right to delete. */
 export const deletionMarkerField = 'deleting';

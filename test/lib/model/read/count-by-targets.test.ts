@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterCondition } from '../../../../lib/jsonapi/filter.ts';
+import { countRecords } from '../../../../lib/model/read/count-records.ts';
+import { readChange } from '../../../../lib/model/validation/read-change.ts';
+import { deleteRecord } from '../../../../lib/model/write/delete.ts';
+import { dependentsOf } from '../../../../lib/model/write/dependents.ts';
+import { updateRecord } from '../../../../lib/model/write/update.ts';
+import { courseEvaluationSection as section } from '../../../../lib/resources/course-evaluations/course-evaluation-section.ts';
+import { types } from '../../../../lib/resources/registry.ts';
+import { inlineEntries } from '../../../../lib/store/linkage.ts';
+import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { startService, toOne } from '../../../support/service.ts';
+
+const service = await startService();
+const { store } = service;
+
+const [many, few] = [inlineEntries + 30, 20];
+
+const [courseType, termType] = ['course_evaluation_course', 'course_evaluation_term'];
+type Pair = readonly [StoredRecord, StoredRecord];
+
+const seedTarget = (type: string): Promise<StoredRecord> => service.seed(type, { name: crypto.randomUUID() });
+
+const seedSections = (count: number, course: StoredRecord, term: StoredRecord): Promise<StoredRecord[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      service.seed('course_evaluation_section', { name: `${index}` }, { course: toOne(course), term: toOne(term) }),
+    ),
+  );
+
+const filterBy = (field: string, ...targets: readonly StoredRecord[]): FilterCondition[] => [
+  { kind: 'relationship', field, ids: targets.map(({ id }) => id) },
+];
+
+/** How many sections there are, and what counting them has taken. */
+const count = async (field: string, ...targets: readonly StoredRecord[]) => {
+  const before = store.meter.consumption;
+  const total = await countRecords(store, section, filterBy(field, ...targets));
+  const { roundTrips, units } = store.meter.consumption;
+  return { total, roundTrips: roundTrips - before.roundTrips, units: units - before.units };
+};
+
+describe.each([
+  ['a linkage that overflows', 'course'],
+  ['a counter', 'term'],
+])('the total of a filter by a relationship whose target has %s', async (_what, field) => {
+  const seedTargets = () => Promise.all([seedTarget(courseType), seedTarget(termType)]);
+  const [ofMany, ofFew] = [await seedTargets(), await seedTargets()];
+  const sections = await seedSections(many, ...ofMany);
+  await seedSections(few, ...ofFew);
+  const targetOf = ([course, term]: Pair) => (field === 'course' ? course : term);
+  const [target, other] = [targetOf(ofMany), targetOf(ofFew)];
+
+  it('takes one look into the index, and one at the target where there are many', async () => {
+    expect(await count(field, target)).toMatchObject({ total: many, roundTrips: 2 });
+    expect(await count(field, other)).toMatchObject({ total: few, roundTrips: 1 });
+  });
+
+  it('adds up several targets, each once, and those that are not there as none', async () => {
+    const unknown = { ...target, id: crypto.randomUUID() };
+    expect((await count(field, target, other, target, unknown)).total).toBe(many + few);
+    expect((await count(field, unknown)).total).toBe(0);
+  });
+
+  it('follows deletions and changes', async () => {
+    const [gone, moved] = sections.splice(0, 2);
+    const before = (await count(field, target)).total;
+    const otherBefore = (await count(field, other)).total;
+    const deletion = { resource: section, dependents: dependentsOf(section, types.values()) };
+    await deleteRecord(store, deletion, gone?.id ?? '', new Date());
+    const relationships = { [field]: toOne(other) };
+    const change = readChange(section, { attributes: {}, relationships }, { creates: false });
+    await updateRecord(store, section, moved?.id ?? '', change, new Date());
+    expect((await count(field, target)).total).toBe(before - 2);
+    expect((await count(field, other)).total).toBe(otherBefore + 1);
+  });
+
+  it('is that of the records that meet another condition as well', async () => {
+    const [course, term] = [filterBy('course', ofMany[0]), filterBy('term', ofMany[1])];
+    // One is gone, and one has moved.
+    expect(await countRecords(store, section, [...course, ...term])).toBe(many - 2);
+  });
+});
