@@ -129,8 +129,8 @@ const readQuestion = (each: PlacedClass, instructor: string | null, shown: Shown
 const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equation[] => {
   const { status, withheld_because: because, completed, units = [] } = attributes;
   const name = unknown.completed(each.evaluation);
-  const told = typeof completed === 'number' ? [sumOf([name], completed)] : [];
-  if (because === 'too_few_responses') return [sumOf([name], 0, thresholdOf(each) - 1), ...told];
+  const named = typeof completed === 'number' ? [sumOf([name], completed)] : [];
+  if (because === 'too_few_responses') return [sumOf([name], 0, thresholdOf(each) - 1), ...named];
   if (status !== 'available' || typeof completed !== 'number') return [];
   return [
     sumOf([name], completed),
@@ -242,7 +242,7 @@ const readSum = (group: readonly PlacedClass[], shown: ReadonlySet<string>, sum:
   ];
 };
 
-/** What an instructor is told while the period is open. */
+/** What an instructor is shown while the period is open. */
 const readSoFar = (evaluation: string, sum: Readonly<Record<string, number | string>> | undefined): Equation[] => {
   if (sum === undefined) return [];
   const { completed, completed_band: band } = sum;
@@ -278,7 +278,7 @@ export const readAs = async (
     if (result === undefined) continue;
     take(evaluation, result.data.attributes);
     figures.push(...figuresIn(campus, evaluation, result.data.attributes));
-    // The office is told the numbers while the period is open, and reminds by them.
+    // The office is shown the numbers while the period is open, and reminds by them.
     if (viewer.teacher !== undefined) equations.push(...readSoFar(evaluation, result.meta?.participation));
   }
   const flags = ['low_answer', 'high_deviation'].map((flag) => `&filter[flag]=${flag}`);

@@ -19,11 +19,11 @@ const answersTo = (
     return question !== campus.questions.overall.id || ballot.overall !== null;
   }).length;
 
-// From so many students on, the contract tells an instructor the number while the period is open. Late ones count here,
+// From so many students on, the contract shows an instructor the number while the period is open. Late ones count here,
 // as they do in the service (docs/decisions/0086).
 const manyEnrolled = 10;
 
-const isToldNumbers = ({ teacher }: Viewer, each: PlacedClass): boolean =>
+const seesNumbers = ({ teacher }: Viewer, each: PlacedClass): boolean =>
   teacher !== undefined && each.plan.teachers.includes(teacher) && enrolledIn(each) >= manyEnrolled;
 
 /** What a viewer's knowledge says that nobody was to know: a line each. */
@@ -46,7 +46,7 @@ export const leaksIn = (
       leaks.push(`${place}: ${completed} have answered, which is misread`);
     if (isClosed && viewer.name === 'preview' && completed >= needed && !isPinned(known))
       leaks.push(`${place}: nothing is read of what is shown`);
-    if (completed < needed && !viewer.knowsCompleted && !isToldNumbers(viewer, each) && isPinned(known))
+    if (completed < needed && !viewer.knowsCompleted && !seesNumbers(viewer, each) && isPinned(known))
       leaks.push(`${place}: ${completed} have answered, fewer than ${needed}`);
     for (const { question, instructor, values } of unitsOf(campus, each)) {
       const about =
