@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
+import { sweepReleased } from '../../../lib/domain/evaluations/results/releasing/sweep-released.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { seededRandom } from '../../support/random.ts';
 import { startService, type TestService } from '../../support/service.ts';
+import { type ReadFigure, strayBenchmarks } from './support/benchmarks.ts';
 import {
   approveComments,
   type Campus,
@@ -13,8 +15,9 @@ import {
   setOwn,
   setTimes,
   submit,
+  withdraw,
 } from './support/campus.ts';
-import { commonKnowledge, readAs } from './support/knowledge.ts';
+import { commonKnowledge, ownKnowledge, readAs } from './support/knowledge.ts';
 import { leaksIn } from './support/leaks.ts';
 import type { Equation } from './support/solver.ts';
 import { makeViewers, type Viewer } from './support/viewers.ts';
@@ -44,10 +47,17 @@ const openReaders = async (campus: Campus, leaks: string[]) => {
   let known = new Map<Viewer, Equation[]>();
   return {
     read: async (step: string, now: Campus): Promise<void> => {
+      await sweepReleased(service.store, new Date());
+      let out: readonly ReadFigure[] = [];
       for (const viewer of viewers) {
-        const equations = [...(known.get(viewer) ?? []), ...(await readAs(service, now, viewer))];
+        const { equations: read, figures } = await readAs(service, now, viewer);
+        // The first reads what is released, and nothing else.
+        if (viewer === viewers[0]) out = figures;
+        leaks.push(...strayBenchmarks(now, viewer, { seen: figures, out }).map((leak) => `${step}: ${leak}`));
+        const equations = [...(known.get(viewer) ?? []), ...read];
         known.set(viewer, equations);
-        const all = { equations: [...commonKnowledge(now), ...equations], isClosed: step !== 'open' };
+        const own = viewer.student === undefined ? [] : ownKnowledge(now, viewer.student);
+        const all = { equations: [...commonKnowledge(now), ...own, ...equations], isClosed: !step.includes('open') };
         leaks.push(...leaksIn(now, viewer, all).map((leak) => `${step}: ${leak}`));
       }
     },
@@ -69,9 +79,11 @@ const attack = async (seed: number): Promise<string[]> => {
   };
   await answerAll(campus);
   await read('open', campus);
+  campus = await withdraw(service, campus);
   const [each, second] = campus.classes;
   if (each === undefined || second === undefined) throw new Error('no classes');
   campus = await enrolLate(service, campus, { each, count: 10 });
+  await read('still open', campus);
   await close(1);
   await read('closed', campus);
   await setOwn(service, second, { overrides_results_release_at: true, results_release_at: daysFromNow(-0.5) });

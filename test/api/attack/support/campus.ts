@@ -1,7 +1,17 @@
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { daysFromNow } from '../../../support/days-from-now.ts';
-import { seedChair, seedTeacher, type Teacher } from '../../../support/results.ts';
+import {
+  released,
+  scaleResult,
+  seedChair,
+  seedEvaluation,
+  seedPeriod,
+  seedQuestion,
+  seedResult,
+  seedTeacher,
+  type Teacher,
+} from '../../../support/results.ts';
 import { type TestService, toMany, toOne } from '../../../support/service.ts';
 import { authorizeStudent } from '../../../support/student-token.ts';
 
@@ -27,6 +37,8 @@ export interface ClassPlan {
   /** In the order of the students; undefined has not answered. */
   readonly ballots: readonly (Ballot | undefined)[];
   readonly ownThreshold?: number;
+  /** It is cross-listed with the class before: a teacher and the first student are in both, and each class is evaluated. */
+  readonly isCrossListed?: true;
 }
 
 /** A class in a table. */
@@ -35,7 +47,12 @@ export interface PlacedClass {
   readonly evaluation: string;
   readonly course: StoredRecord;
   readonly section: StoredRecord;
+  /** All who have been enrolled at any time. */
   readonly students: readonly StoredRecord[];
+  /** Ids of the students who are not enrolled any more. */
+  readonly left: ReadonlySet<string>;
+  /** Ids of the students who were enrolled after the period had opened. */
+  readonly late: ReadonlySet<string>;
   /** Section instructors, in the order of the plan's teachers. */
   readonly teaching: readonly StoredRecord[];
 }
@@ -47,7 +64,19 @@ export interface Campus {
   readonly classes: readonly PlacedClass[];
   readonly teachers: readonly Teacher[];
   readonly chairs: readonly Teacher[];
+  readonly earlier: readonly EarlierMedian[];
 }
+
+/** A figure of an earlier period that everybody may know. */
+export interface EarlierMedian {
+  readonly section: string;
+  readonly value: number;
+  readonly instructors: readonly string[];
+  readonly departments: readonly string[];
+}
+
+/** How many are enrolled. */
+export const enrolledIn = ({ students, left }: PlacedClass): number => students.length - left.size;
 
 export const threshold = 3;
 const departmentCount = 3;
@@ -60,10 +89,11 @@ const below = (random: Random, limit: number): number => Math.floor(random() * l
 /** What makes a class dangerous: one of these each, in turn. */
 const kinds = ['ordinary', 'unanimous', 'few answers', 'co-taught', 'one rated by few', 'own threshold'] as const;
 
-const planClass = (random: Random, number: number): ClassPlan => {
+const planClass = (random: Random, number: number, before: ClassPlan | undefined): ClassPlan => {
   const kind = kinds[number % kinds.length];
   const enrolled = 3 + ((number * 7) % 10);
-  const first = below(random, teacherCount);
+  const other = number % 4 === 1 ? before : undefined;
+  const first = other?.teachers[0] ?? below(random, teacherCount);
   const isTaughtByTwo = kind === 'co-taught' || kind === 'one rated by few';
   const teachers = isTaughtByTwo ? [first, (first + 1 + below(random, teacherCount - 1)) % teacherCount] : [first];
   const answering =
@@ -88,11 +118,15 @@ const planClass = (random: Random, number: number): ClassPlan => {
     teachers,
     ballots: [...ballots.slice(turned), ...ballots.slice(0, turned)],
     ...(kind === 'own threshold' && { ownThreshold: threshold + 1 + below(random, 3) }),
+    ...(other && { isCrossListed: true as const }),
   };
 };
 
-export const planClasses = (random: Random, count: number): ClassPlan[] =>
-  Array.from({ length: count }, (_, number) => planClass(random, number));
+export const planClasses = (random: Random, count: number): ClassPlan[] => {
+  const plans: ClassPlan[] = [];
+  for (let number = 0; number < count; number += 1) plans.push(planClass(random, number, plans.at(-1)));
+  return plans;
+};
 
 const patch = async (
   service: TestService,
@@ -132,13 +166,34 @@ export const enrolLate = async (
   campus: Campus,
   { each, count }: { readonly each: PlacedClass; readonly count: number },
 ): Promise<Campus> => {
-  const students = [...each.students];
-  for (let late = 0; late < count; late += 1) {
-    const user = await service.seedUser(`Late ${late}`);
+  const [students, late] = [[...each.students], new Set(each.late)];
+  for (let number = 0; number < count; number += 1) {
+    const user = await service.seedUser(`Late ${number}`);
     const links = { user: toOne(user), sections: toMany(each.section) };
-    students.push(await service.seed('course_evaluation_student', {}, links));
+    const student = await service.seed('course_evaluation_student', {}, links);
+    students.push(student);
+    late.add(student.id);
   }
-  return { ...campus, classes: campus.classes.map((other) => (other === each ? { ...each, students } : other)) };
+  return { ...campus, classes: campus.classes.map((other) => (other === each ? { ...each, students, late } : other)) };
+};
+
+/** Takes a student who has answered, and one who has not, out of every third class. */
+export const withdraw = async (service: TestService, campus: Campus): Promise<Campus> => {
+  const classes = campus.classes.map(async (each, number) => {
+    if (number % 3 !== 0) return each;
+    const { plan, students, section } = each;
+    const isLeaving = [true, false].map((hasAnswered) =>
+      plan.ballots.findIndex((ballot) => (ballot !== undefined) === hasAnswered),
+    );
+    const leaving = isLeaving.flatMap((index) => students[index] ?? []);
+    for (const { id } of leaving) {
+      const target = `/api/v1/course_evaluation_students/${id}/relationships/sections`;
+      const { status, text } = await service.call('DELETE', target, { body: toMany(section) });
+      if (status >= 300) throw new Error(text);
+    }
+    return { ...each, left: new Set(leaving.map(({ id }) => id)) };
+  });
+  return { ...campus, classes: await Promise.all(classes) };
 };
 
 /** Approves all comments of a period. */
@@ -159,11 +214,13 @@ export const reopen = async (service: TestService, campus: Campus): Promise<Camp
   const body = { data: { type, id, attributes: { closes_at: daysFromNow(2) } }, meta: { discard_results: true } };
   const { status, text } = await service.call('PATCH', `/api/v1/course_evaluation_period_schedules/${id}`, { body });
   if (status !== 200) throw new Error(text);
-  const halved = ({ ballots, ...plan }: ClassPlan): ClassPlan => ({
+  const halved = ({ plan, students, left }: PlacedClass): ClassPlan => ({
     ...plan,
-    ballots: ballots.map((ballot, student) => (student % 2 === 0 ? ballot : undefined)),
+    ballots: plan.ballots.map((ballot, student) =>
+      student % 2 === 0 && !left.has(students[student]?.id ?? '') ? ballot : undefined,
+    ),
   });
-  return { ...campus, classes: campus.classes.map((each) => ({ ...each, plan: halved(each.plan) })) };
+  return { ...campus, classes: campus.classes.map((each) => ({ ...each, plan: halved(each) })) };
 };
 
 /** Puts classes, their people and an open period into a table. */
@@ -185,12 +242,26 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
   const courses = await many(Math.ceil(plans.length / 2), (number) =>
     seed('course_evaluation_course', { name: `Course ${number}` }),
   );
+  const shared = await many(plans.length, async (number) =>
+    seed('course_evaluation_student', {}, { user: toOne(await service.seedUser(`Student ${number}`)) }),
+  );
   const placed = await many(plans.length, async (number) => {
     const plan = plans[number] as ClassPlan;
     const course = courses[Math.floor(number / 2)] as StoredRecord;
     const links = { course: toOne(course), term: toOne(term) };
     const section = await seed('course_evaluation_section', { name: `Class ${number}` }, links);
+    // The first student can be in two classes.
+    const first = shared[plan.isCrossListed ? number - 1 : number] as StoredRecord;
+    const enrolment = await service.call(
+      'POST',
+      `/api/v1/course_evaluation_students/${first.id}/relationships/sections`,
+      {
+        body: toMany(section),
+      },
+    );
+    if (enrolment.status >= 300) throw new Error(enrolment.text);
     const students = await many(plan.enrolled, async (student) => {
+      if (student === 0) return first;
       const user = await service.seedUser(`Student ${number} ${student}`);
       return seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
     });
@@ -205,7 +276,7 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
         ),
       );
     }
-    return { plan, course, section, students, teaching };
+    return { plan, course, section, students, teaching, left: new Set<string>(), late: new Set<string>() };
   });
   const made = await service.call('POST', '/api/v1/course_evaluation_periods', {
     body: {
@@ -241,7 +312,33 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
   for (const each of classes)
     if (each.plan.ownThreshold !== undefined) await setOwn(service, each, ownThreshold(each.plan.ownThreshold));
   await patch(service, 'course_evaluation_periods', period, { draft: false });
-  return { period, schedule, questions, classes, teachers, chairs };
+  const earlier = await placeEarlier(service, departments[0] as StoredRecord);
+  return { period, schedule, questions, classes, teachers, chairs, earlier };
+};
+
+/** As many sections and teachers as a benchmark needs. */
+const [earlierSections, earlierTeachers] = [15, 5];
+
+/** Puts the results of an earlier period into a table: with them, what comes out now can be compared. */
+const placeEarlier = async (service: TestService, department: StoredRecord): Promise<EarlierMedian[]> => {
+  const period = await seedPeriod(service, released);
+  const scale = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 };
+  const question = await seedQuestion(service, period, { text: 'Overall?', scale });
+  const teachers: Teacher[] = [];
+  for (let number = 0; number < earlierTeachers; number += 1)
+    teachers.push(await seedTeacher(service, `Earlier ${number}`, department));
+  const medians: EarlierMedian[] = [];
+  for (let number = 0; number < earlierSections; number += 1) {
+    const teacher = teachers[number % earlierTeachers] as Teacher;
+    const evaluated = await seedEvaluation(service, period, [teacher]);
+    const shown = scaleResult(question.id);
+    const value = 1 + number / 4;
+    const figures = { ...shown.figures, interpolated_median: value } as NonNullable<typeof shown.figures>;
+    await seedResult(service, period, evaluated, { units: [{ instructor: null, questions: [{ ...shown, figures }] }] });
+    const [section, departments] = [evaluated.evaluation.id, [department.id]];
+    medians.push({ section, value, instructors: [teacher.instructor.id], departments });
+  }
+  return medians;
 };
 
 /** Sends the answers of a student, as a phone does. */

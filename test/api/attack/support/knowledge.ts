@@ -1,5 +1,7 @@
+import { readCsv } from '../../../../lib/import/files/csv.ts';
 import type { TestAnswer, TestService } from '../../../support/service.ts';
-import { type Campus, type PlacedClass, threshold } from './campus.ts';
+import { figuresIn, type ReadFigure } from './benchmarks.ts';
+import { type Campus, enrolledIn, type PlacedClass, threshold } from './campus.ts';
 import type { Equation } from './solver.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -53,13 +55,40 @@ export const commonKnowledge = (campus: Campus): Equation[] =>
     const answered = students.map(({ id }) => unknown.answered(evaluation, id));
     return [
       { terms: new Map([[completed, -1], ...answered.map((name) => [name, 1] as const)]), from: 0, to: 0 },
-      ...answered.map((name) => sumOf([name], 0, 1)),
+      // Whoever was enrolled late may be made up, by somebody who knows that.
+      ...students.map(({ id }) => sumOf([unknown.answered(evaluation, id)], 0, each.late.has(id) ? 0 : 1)),
       ...unitsOf(campus, each).flatMap(({ question, instructor, values }) => {
         const n = unknown.n(evaluation, question, instructor);
         const counts = values.map((value) => [unknown.count(evaluation, question, instructor, value), 1] as const);
         return [{ terms: new Map([[n, -1], ...counts]), from: 0, to: 0 }, atLeast(completed, n)];
       }),
     ];
+  });
+
+/** The value that a student has given in an evaluation; undefined where there is none. */
+export const ownValue = (
+  { questions }: Campus,
+  { plan, students, teaching }: PlacedClass,
+  { student, question, instructor }: { student: string; question: string; instructor: string | null },
+): string | undefined => {
+  const ballot = plan.ballots[students.findIndex(({ id }) => id === student)];
+  if (question === questions.overall.id) return ballot?.overall?.toString();
+  if (question === questions.pace.id) return ballot?.pace;
+  return ballot?.clear.get(teaching.findIndex(({ id }) => id === instructor))?.toString();
+};
+
+/** What a student knows who remembers the own answers. */
+export const ownKnowledge = (campus: Campus, student: string): Equation[] =>
+  campus.classes.flatMap((each) => {
+    const { evaluation, plan, students } = each;
+    const position = students.findIndex(({ id }) => id === student);
+    if (position < 0) return [];
+    const own = unitsOf(campus, each).flatMap(({ question, instructor }) => {
+      const value = ownValue(campus, each, { student, question, instructor });
+      return value === undefined ? [] : [sumOf([unknown.count(evaluation, question, instructor, value)], 1, none)];
+    });
+    const hasAnswered = plan.ballots[position] === undefined ? 0 : 1;
+    return [sumOf([unknown.answered(evaluation, student)], hasAnswered), ...own];
   });
 
 interface ShownQuestion {
@@ -100,7 +129,8 @@ const readQuestion = (each: PlacedClass, instructor: string | null, shown: Shown
 const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equation[] => {
   const { status, withheld_because: because, completed, units = [] } = attributes;
   const name = unknown.completed(each.evaluation);
-  if (because === 'too_few_responses') return [sumOf([name], 0, thresholdOf(each) - 1)];
+  const named = typeof completed === 'number' ? [sumOf([name], completed)] : [];
+  if (because === 'too_few_responses') return [sumOf([name], 0, thresholdOf(each) - 1), ...named];
   if (status !== 'available' || typeof completed !== 'number') return [];
   return [
     sumOf([name], completed),
@@ -123,6 +153,32 @@ interface ShownRow {
   readonly n: number | null;
   readonly counts: string | null;
 }
+
+/** A cell of CSV as a line of JSON has it. */
+const cellOf = (text: string): string | number | null => {
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : text;
+};
+
+const readCsvRows = async (text: string): Promise<ShownRow[]> => {
+  const [header, ...rows] = await Array.fromAsync(readCsv(bytesOf(text), 'results.csv'));
+  return rows.map(
+    ({ fields }) =>
+      Object.fromEntries(
+        header?.fields.map((name, index) => [name, cellOf(fields[index] ?? '')]) ?? [],
+      ) as unknown as ShownRow,
+  );
+};
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+const parsers = {
+  'application/x-ndjson': (text: string) =>
+    text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as ShownRow])),
+  'text/csv': readCsvRows,
+} as const;
 
 /** The counts of a row; shares of a small class that agrees stand in their place, and add up to something else. */
 const countsIn = ({ counts, n }: ShownRow): Readonly<Record<string, number>> => {
@@ -172,7 +228,7 @@ const readSum = (group: readonly PlacedClass[], shown: ReadonlySet<string>, sum:
   if (sum === null || sum.completed === null) return [];
   const fits = (classes: readonly PlacedClass[]): boolean =>
     classes.length === (sum.sections ?? sum.evaluations) &&
-    classes.reduce((total, { students }) => total + students.length, 0) === sum.enrolled;
+    classes.reduce((total, each) => total + enrolledIn(each), 0) === sum.enrolled;
   const counted = [group, group.filter(({ evaluation }) => shown.has(evaluation))].find(fits);
   if (counted === undefined) return [];
   const [from, to] =
@@ -186,11 +242,24 @@ const readSum = (group: readonly PlacedClass[], shown: ReadonlySet<string>, sum:
   ];
 };
 
+/** What an instructor is shown while the period is open. */
+const readSoFar = (evaluation: string, sum: Readonly<Record<string, number | string>> | undefined): Equation[] => {
+  if (sum === undefined) return [];
+  const { completed, completed_band: band } = sum;
+  const [from, to] = typeof completed === 'number' ? [completed, completed] : (bands[String(band)] ?? [0, none]);
+  return [sumOf([unknown.completed(evaluation)], from, to)];
+};
+
 /** Reads everything that a viewer can read of a campus, and says it in equations. */
-export const readAs = async (service: TestService, campus: Campus, viewer: Viewer): Promise<Equation[]> => {
+export const readAs = async (
+  service: TestService,
+  campus: Campus,
+  viewer: Viewer,
+): Promise<{ readonly equations: Equation[]; readonly figures: readonly ReadFigure[] }> => {
   const { classes, period, teachers } = campus;
   const { headers } = viewer;
   const equations: Equation[] = [];
+  const figures: ReadFigure[] = [];
   const shown = new Set<string>();
   const get = async (target: string) => {
     const { status, document } = await service.call('GET', `/api/v1/${target}`, { headers });
@@ -206,7 +275,11 @@ export const readAs = async (service: TestService, campus: Campus, viewer: Viewe
 
   for (const { evaluation } of classes) {
     const result = await get(`course_evaluations/${evaluation}/result`);
-    if (result !== undefined) take(evaluation, result.data.attributes);
+    if (result === undefined) continue;
+    take(evaluation, result.data.attributes);
+    figures.push(...figuresIn(campus, evaluation, result.data.attributes));
+    // The office is shown the numbers while the period is open, and reminds by them.
+    if (viewer.teacher !== undefined) equations.push(...readSoFar(evaluation, result.meta?.participation));
   }
   const flags = ['low_answer', 'high_deviation'].map((flag) => `&filter[flag]=${flag}`);
   for (const query of ['', '&sort=-response_rate', ...flags, '&filter[status]=withheld']) {
@@ -214,17 +287,18 @@ export const readAs = async (service: TestService, campus: Campus, viewer: Viewe
     for (const { id, attributes } of list?.data ?? []) take(id, attributes);
   }
 
-  const rows = await service.call('GET', `/api/v1/course_evaluation_results?filter[period]=${period.id}`, {
-    headers: { ...headers, accept: 'application/x-ndjson' },
-  });
-  const lines = rows.status === 200 ? rows.text.split('\n').filter((line) => line !== '') : [];
-  const shownRows = lines.map((line) => JSON.parse(line) as ShownRow);
-  for (const [id, each] of Map.groupBy(shownRows, ({ evaluation }) => evaluation)) take(id, attributesIn(each));
+  for (const accept of ['application/x-ndjson', 'text/csv'] as const) {
+    const rows = await service.call('GET', `/api/v1/course_evaluation_results?filter[period]=${period.id}`, {
+      headers: { ...headers, accept },
+    });
+    const shownRows = rows.status === 200 ? await parsers[accept](rows.text) : [];
+    for (const [id, each] of Map.groupBy(shownRows, ({ evaluation }) => evaluation)) take(id, attributesIn(each));
+  }
 
   const taughtIn = (department: string | null): readonly PlacedClass[] =>
     classes.filter(({ plan }) => plan.teachers.some((each) => teachers[each]?.department?.id === department));
   const sized = ({ from, to }: { readonly from: number; readonly to: number | null }): readonly PlacedClass[] =>
-    classes.filter(({ students }) => students.length >= from && students.length <= (to ?? none));
+    classes.filter((each) => enrolledIn(each) >= from && enrolledIn(each) <= (to ?? none));
   for (const sums of [
     (await get(`course_evaluation_periods/${period.id}/response_rates`))?.meta,
     (await get(`course_evaluation_periods/${period.id}/summary`))?.meta.participation,
@@ -239,9 +313,19 @@ export const readAs = async (service: TestService, campus: Campus, viewer: Viewe
 
   const reminded = await get(`course_evaluation_periods/${period.id}/reminders`);
   if (reminded !== undefined) {
-    const silent = new Set(reminded.meta.reminders.map(({ student }: { student: string }) => student));
-    for (const { evaluation, students } of classes)
-      for (const { id } of students) equations.push(sumOf([unknown.answered(evaluation, id)], silent.has(id) ? 0 : 1));
+    const open = new Map<string, number>(
+      reminded.meta.reminders.map((each: { student: string; open: number }) => [each.student, each.open]),
+    );
+    const enrolments = classes.flatMap(({ evaluation, students, left }) =>
+      students.flatMap(({ id }) => (left.has(id) ? [] : [{ id, name: unknown.answered(evaluation, id) }])),
+    );
+    for (const [id, own] of Map.groupBy(enrolments, (each) => each.id))
+      equations.push(
+        sumOf(
+          own.map(({ name }) => name),
+          own.length - (open.get(id) ?? 0),
+        ),
+      );
   }
 
   const written = new Map<string, number>();
@@ -254,7 +338,7 @@ export const readAs = async (service: TestService, campus: Campus, viewer: Viewe
   }
   for (const [name, count] of written) equations.push(sumOf([name], count, none));
   equations.push(...(await readRefusals(service, campus, viewer)));
-  return equations;
+  return { equations, figures };
 };
 
 /** What refused changes say of what they would discard. Nothing is changed. */

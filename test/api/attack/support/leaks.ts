@@ -1,6 +1,5 @@
-import type { Campus, PlacedClass } from './campus.ts';
-import { threshold } from './campus.ts';
-import { unitsOf, unknown } from './knowledge.ts';
+import { type Campus, enrolledIn, type PlacedClass, threshold } from './campus.ts';
+import { ownValue, unitsOf, unknown } from './knowledge.ts';
 import { type Equation, isPinned, type Range, solve } from './solver.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -19,6 +18,13 @@ const answersTo = (
     if (instructor !== null) return ballot.clear.has(teaching.findIndex(({ id }) => id === instructor));
     return question !== campus.questions.overall.id || ballot.overall !== null;
   }).length;
+
+// From so many students on, the contract shows an instructor the number while the period is open. Late ones count here,
+// as they do in the service (docs/decisions/0086).
+const manyEnrolled = 10;
+
+const seesNumbers = ({ teacher }: Viewer, each: PlacedClass): boolean =>
+  teacher !== undefined && each.plan.teachers.includes(teacher) && enrolledIn(each) >= manyEnrolled;
 
 /** What a viewer's knowledge says that nobody was to know: a line each. */
 export const leaksIn = (
@@ -40,7 +46,7 @@ export const leaksIn = (
       leaks.push(`${place}: ${completed} have answered, which is misread`);
     if (isClosed && viewer.name === 'preview' && completed >= needed && !isPinned(known))
       leaks.push(`${place}: nothing is read of what is shown`);
-    if (completed < needed && !viewer.knowsCompleted && isPinned(known))
+    if (completed < needed && !viewer.knowsCompleted && !seesNumbers(viewer, each) && isPinned(known))
       leaks.push(`${place}: ${completed} have answered, fewer than ${needed}`);
     for (const { question, instructor, values } of unitsOf(campus, each)) {
       const about =
@@ -52,9 +58,12 @@ export const leaksIn = (
       if (n < needed && completed >= needed && !isReviewed && isPinned(answers))
         leaks.push(`${place}: ${n} answers${about}`);
       const counts = values.map((value) => rangeOf(unknown.count(evaluation, question, instructor, value)));
-      const least = counts.reduce((sum, { from }) => sum + from, 0);
-      if (n < needed && counts.some(({ from }) => from > 0)) leaks.push(`${place}: an answer${about}`);
-      if (least > 0 && n < manyAlike && counts.some(({ from, to }) => from === n && from === to))
+      const { student } = viewer;
+      const own = student === undefined ? undefined : ownValue(campus, each, { student, question, instructor });
+      // Of others: one knows the own answer.
+      const others = counts.map(({ from }, index) => from - (values[index] === own ? 1 : 0));
+      if (n < needed && others.some((from) => from > 0)) leaks.push(`${place}: an answer${about}`);
+      if (others.some((from) => from > 0) && n < manyAlike && counts.some(({ from, to }) => from === n && from === to))
         leaks.push(`${place}: all ${n} alike${about}`);
     }
   }

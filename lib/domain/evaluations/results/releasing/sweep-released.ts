@@ -132,7 +132,9 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
     readOwnReleases(store, at),
   ]);
   const others = othersOf(own, periods, at);
-  const counted = await asCounted(store, [...periods, ...others]);
+  const names = await asCounted(store, [...periods, ...others]);
+  // A period that releases all of it, after evaluations at times of their own, is fresh.
+  const counted = names.map((name, index) => (index < periods.length ? name : `${name}#own`));
   const isFresh = (name: string | undefined) => name !== undefined && !state.periods.includes(name);
   const fresh = periods.filter((_period, index) => isFresh(counted[index]));
   const moved = own.filter(({ isSeen }) => !isSeen);

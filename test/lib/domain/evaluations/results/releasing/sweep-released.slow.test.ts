@@ -166,6 +166,16 @@ describe('the sweep of what is released', () => {
     expect(await store.read(later.comment)).not.toHaveProperty('original_text');
   });
 
+  it('forgets the originals of a period that releases all of it after one evaluation', async () => {
+    const period = await seedPeriod(service, unreleased);
+    const [sooner, other] = [await commentIn(period), await commentIn(period)];
+    await setRelease(sooner.evaluation, own(-5));
+    await sweep(new Date());
+    expect(await store.read(other.comment)).toMatchObject({ original_text: 'Ada said' });
+    await sweep(new Date(Date.now() + 11 * 24 * 3_600_000));
+    expect(await store.read(other.comment)).not.toHaveProperty('original_text');
+  });
+
   it('forgets what reviewers have made unrecognisable', async () => {
     const [period, hidden] = [await seedPeriod(service, released), await seedPeriod(service, unreleased)];
     const [{ comment: gone }, { comment: kept }] = [await commentIn(period), await commentIn(hidden)];
