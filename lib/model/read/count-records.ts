@@ -37,10 +37,10 @@ const meetsAll = ({ condition, orderedBy }: FilterAccess, conditions: readonly F
 // Records that are looked at before it is asked whether another way is shorter.
 const firstLook = 50;
 
-/** Counts all on a way in the index; in the targets where these know it and there are many. */
+/** Counts all on a way in the index; in the targets where these know it and have many each. */
 const countOnIndex = (
   store: Store,
-  { path, range }: FilterAccess,
+  { path, range, condition }: FilterAccess,
   countInTargets: ReturnType<typeof countByTargets>,
 ): Promise<number> => {
   if (countInTargets === undefined) return countList(store, path, range);
@@ -48,7 +48,8 @@ const countOnIndex = (
     const count = await countList(store, path, range, most);
     return count === Number.POSITIVE_INFINITY ? undefined : count;
   };
-  return tryInTurn([inIndex, () => countInTargets(store)], firstLook);
+  const targets = condition.kind === 'relationship' ? condition.ids.length : 1;
+  return tryInTurn([inIndex, () => countInTargets(store)], firstLook * targets);
 };
 
 const countByReading = async (
