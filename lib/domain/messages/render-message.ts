@@ -1,0 +1,107 @@
+import { type MergeField, partsOf } from './merge-fields.ts';
+import { sayTime } from './say-time.ts';
+import type { ChosenTexts } from './template-texts.ts';
+import { type Line, type Piece, toHtml } from './to-html.ts';
+
+/** What a merge field stands for: a text, a number, a time, or the items of a list. */
+export type MergeValue = string | number | Date | readonly string[];
+
+export type MergeValues = Readonly<Partial<Record<MergeField, MergeValue>>>;
+
+/** A mail as it is sent. */
+export interface RenderedMessage {
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A header of a mail would have a line break, with which a name could add headers of its own. */
+export class BrokenHeader extends Error {
+  constructor(header: string) {
+    super(`a line break in the header "${header}"`);
+  }
+}
+
+// Characters that turn the direction of the text after them would reach beyond the value; U+2028 and U+2029 break lines.
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const breaking = /[\r\n\u0085\u2028\u2029\v\f]/;
+
+const inOneLine = (text: string): string => text.replace(turning, '').replace(/\s+/g, ' ').trim();
+
+interface Saying {
+  readonly values: MergeValues;
+  readonly language: string;
+  readonly zone: string | null;
+}
+
+const mergeValueOf = ({ values }: Saying, field: string): MergeValue | undefined =>
+  // Names that no list has were refused when the template was written.
+  Object.hasOwn(values, field) ? values[field as MergeField] : undefined;
+
+const isList = (value: MergeValue | undefined): value is readonly string[] => Array.isArray(value);
+
+const say = (value: MergeValue | undefined, { language, zone }: Saying): string => {
+  if (value === undefined) return '';
+  if (value instanceof Date) return sayTime(value, language, zone);
+  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+  return isList(value) ? value.join(', ') : String(value);
+};
+
+const piecesOf = (text: string, saying: Saying): Piece[] =>
+  partsOf(text).map((part) => {
+    if ('text' in part) return { kind: 'text', text: part.text };
+    const said = inOneLine(say(mergeValueOf(saying, part.field), saying));
+    return { kind: part.field === 'link' ? 'link' : 'value', text: said };
+  });
+
+const item = /^[-*]\s+/;
+const numbered = /^\d{1,3}[.)]\s+/;
+
+const lineOf = (line: string, saying: Saying): Line => {
+  if (line.trim() === '') return { kind: 'blank', pieces: [] };
+  if (item.test(line)) return { kind: 'item', pieces: piecesOf(line.replace(item, ''), saying) };
+  if (numbered.test(line)) return { kind: 'number', pieces: piecesOf(line.replace(numbered, ''), saying) };
+  return { kind: 'text', pieces: piecesOf(line, saying) };
+};
+
+/** A line that has nothing but a list is the items of that list. */
+const linesOf = (line: string, saying: Saying): Line[] => {
+  const [only, ...others] = partsOf(line.trim());
+  const value =
+    only !== undefined && 'field' in only && others.length === 0 ? mergeValueOf(saying, only.field) : undefined;
+  if (!isList(value)) return [lineOf(line, saying)];
+  return value.map((each) => ({ kind: 'item', pieces: [{ kind: 'value', text: inOneLine(each) }] }));
+};
+
+const toText = (lines: readonly Line[]): string => {
+  let number = 0;
+  return lines
+    .map(({ kind, pieces }) => {
+      number = kind === 'number' ? number + 1 : 0;
+      const before = kind === 'number' ? `${number}. ` : kind === 'item' ? '- ' : '';
+      return before + pieces.map(({ text }) => text).join('');
+    })
+    .join('\n');
+};
+
+/** The subject with what it names; throws `BrokenHeader` for a value with a line break. */
+const subjectOf = (subject: string, saying: Saying): string => {
+  const said = partsOf(subject).map((part) =>
+    'text' in part ? part.text : say(mergeValueOf(saying, part.field), saying),
+  );
+  const header = said.join('').replace(turning, '');
+  if (breaking.test(header)) throw new BrokenHeader('Subject');
+  return header;
+};
+
+/** A mail out of a template's texts and values; times are in the zone, or in UTC where there is none. */
+export const renderMessage = (
+  { language, subject, body }: ChosenTexts,
+  values: MergeValues,
+  zone: string | null,
+): RenderedMessage => {
+  const saying = { values, language, zone };
+  const lines = body.split(/\r\n|\r|\n/).flatMap((line) => linesOf(line, saying));
+  return { language, subject: subjectOf(subject, saying), text: toText(lines), html: toHtml(lines, language) };
+};
