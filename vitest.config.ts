@@ -11,7 +11,7 @@ const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 // What the template changes is how a request reaches the code: its route and its bundle. Each operation does its work once.
 const ofTemplate = [
   'test/api/conformance/{actions,creating,derived,fetching,fixtures,linkages,updating,writes}.test.ts',
-  'test/api/operations/*.test.ts',
+  'test/api/{institution,operations}/*.test.ts',
   'test/**/*.template.test.ts',
 ];
 
@@ -19,7 +19,7 @@ const ofTemplate = [
 const ofEngine = [
   'test/api/changes/{change-feed.test,feed-over-time.slow.test,reconcile.test}.ts',
   'test/api/conformance/{creating,fetching,linkages,updating,writes}.test.ts',
-  'test/api/operations/*.test.ts',
+  'test/api/{institution,operations}/*.test.ts',
   'test/api/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
   'test/lib/domain/evaluations/answering/!(*.slow).test.ts',
   'test/lib/domain/evaluations/{closing,discarding}/{discard-period,fold-period}.slow.test.ts',

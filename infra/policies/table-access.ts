@@ -234,9 +234,7 @@ const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...visibilityCalls(operation),
       ...authorityCalls(operation),
       ...(secretCalls[operation.name] ?? []),
-      tokenUse,
-      ...(takesToken(operation) ? findingPerson : []),
-      countingRequests,
+      ...(takesToken(operation) ? [tokenUse, ...findingPerson, countingRequests] : []),
       ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
         ? keepingAnswers
         : []),

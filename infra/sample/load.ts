@@ -2,6 +2,7 @@ import path from 'node:path';
 import { splitCourses } from '../../lib/domain/evaluations/coverage/wanted-courses.ts';
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { createResponse } from '../../lib/domain/evaluations/response-rates/create-response.ts';
+import { updateInstitution } from '../../lib/domain/institution/institution.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { identifierKey, type ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import type { Change } from '../../lib/model/validation/change.ts';
@@ -11,6 +12,7 @@ import { courseEvaluationResponse } from '../../lib/resources/course-evaluations
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { user } from '../../lib/resources/people/user.ts';
+import { institution } from '../../lib/resources/service/institution.ts';
 import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { answerPeriod, type Enrolled } from './answers.ts';
@@ -81,6 +83,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   const { resource, change, id, entered: now } = record;
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
+    else if (resource === institution) await updateInstitution(store, change, now);
     else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });
     else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {

@@ -3,9 +3,8 @@ import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { Change } from '../../lib/model/validation/change.ts';
 import { readRequestedChange } from '../../lib/model/validation/read-change.ts';
 import { user } from '../../lib/resources/people/user.ts';
-import { resources } from '../../lib/resources/registry.ts';
 import { daysTo } from './dates.ts';
-import { readJson, readRecords, SampleMistake, type SampleRecord } from './read-records.ts';
+import { readJson, readRecords, SampleMistake, type SampleRecord, sampledTypes } from './read-records.ts';
 import { type Directory, directoryOf, findRecord, requestData } from './references.ts';
 
 /** A record of the sample, validated and ready to be created. */
@@ -42,7 +41,7 @@ const readSamples = async (folder: string, directory: Directory): Promise<Readon
   const keys = await readJson(folder, place.file);
   if (!isJsonObject(keys)) throw new SampleMistake(place, 'must be an object of types and keys');
   return Object.fromEntries(
-    resources.map(({ type }) => {
+    sampledTypes.map(({ type }) => {
       const key = keys[type];
       if (typeof key !== 'string') throw new SampleMistake(place, `names no ${type}`);
       return [type, findRecord(directory, type, key, place).id];
@@ -61,7 +60,7 @@ export interface PlannedInstitution {
  */
 export const planInstitution = async (folder: string, today?: Date): Promise<PlannedInstitution> => {
   const days = today === undefined ? 0 : daysTo(today);
-  const records = (await Promise.all(resources.map((resource) => readRecords(folder, resource, days)))).flat();
+  const records = (await Promise.all(sampledTypes.map((resource) => readRecords(folder, resource, days)))).flat();
   const directory = directoryOf(records);
   const samples = await readSamples(folder, directory);
   return { planned: await Promise.all(records.map((record) => planRecord(record, directory))), samples };

@@ -4,8 +4,13 @@ import path from 'node:path';
 import { v4, v7 } from 'uuid';
 import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { resources } from '../../lib/resources/registry.ts';
+import { institution } from '../../lib/resources/service/institution.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { moveDates } from './dates.ts';
+
+/** The types whose records the sample institution has. */
+export const sampledTypes: readonly AnyResource[] = [...resources, institution];
 
 /** Where in the sample institution something stands; without a key it is the file as a whole. */
 export interface Location {
@@ -52,7 +57,8 @@ const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');
 const entryTime = (position: number): Date => new Date(firstEntry + position * 1_000);
 
 /** The id of a record: of version 7, or of version 4 where ids must show no order. */
-const sampleId = ({ type, hasOpaqueIds }: AnyResource, key: string, entered: Date): string => {
+const sampleId = ({ type, hasOpaqueIds, onlyId }: AnyResource, key: string, entered: Date): string => {
+  if (onlyId !== undefined) return onlyId;
   const random = createHash('sha256').update(`${type}#${key}`).digest();
   return hasOpaqueIds ? v4({ random }) : v7({ random, msecs: entered.getTime() });
 };

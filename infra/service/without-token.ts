@@ -6,5 +6,5 @@ const names: ReadonlySet<string> = new Set([
   ...operations.flatMap(({ name, withoutToken }) => (withoutToken ? [name] : [])),
 ]);
 
-/** Whether a route serves callers without a token: a page, or the redemption of an invitation. */
+/** Whether a route serves callers without a token: a page, the redemption of an invitation, or the institution. */
 export const isWithoutToken = ({ name }: Pick<Route, 'name'>): boolean => names.has(name);

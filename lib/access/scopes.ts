@@ -20,6 +20,7 @@ const allowances = {
   webhooks: ['read', 'write'],
   tokens: ['read', 'write'],
   account: ['read'],
+  institution: ['write'],
 } as const;
 
 type Allowances = typeof allowances;

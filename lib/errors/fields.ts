@@ -52,6 +52,30 @@ export const fieldProblems = {
     says: 'must have language tags as names, such as de or pt-BR',
     means: 'A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`.',
   },
+  not_a_language: {
+    says: 'must be a language tag, such as de or pt-BR',
+    means: 'The value is not a language tag (BCP 47), such as `de` or `pt-BR`.',
+  },
+  not_a_time_zone: {
+    says: 'must be a time zone of the IANA database, such as Europe/Vienna',
+    means: 'The IANA database has no time zone of this name; an offset, such as `+01:00`, is none.',
+  },
+  not_a_web_address: {
+    says: 'must be an absolute URL that begins with https:// or http://',
+    means: 'The value is not the absolute URL of a web page, or has a user name or password.',
+  },
+  not_a_color: {
+    says: 'must be a color in the form #rrggbb',
+    means: 'The field takes `#` and six hexadecimal digits, such as `#1d4f91`.',
+  },
+  contrast_too_low: {
+    says: 'must have a contrast to white of at least {0}',
+    means: 'White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one.',
+  },
+  repeated: {
+    says: 'has the same value twice',
+    means: 'The array has a value twice; `source.pointer` points to the second one.',
+  },
   not_in_list: {
     says: 'is not included in the list',
     means: 'The field takes one of a few values; its schema lists them.',

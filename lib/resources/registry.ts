@@ -37,6 +37,7 @@ import { profile } from './people/profile.ts';
 import { user } from './people/user.ts';
 import { accessToken } from './service/access-token.ts';
 import { changeResource } from './service/change.ts';
+import { institution } from './service/institution.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
@@ -81,6 +82,7 @@ const every: readonly AnyResource[] = [
   importRejection,
   accessToken,
   changeResource,
+  institution,
   webhookDelivery,
   webhookEndpoint,
   webhookRecovery,

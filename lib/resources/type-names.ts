@@ -31,6 +31,7 @@ export type TypeName =
   | 'folder'
   | 'import'
   | 'import_rejection'
+  | 'institution'
   | 'phone_number'
   | 'profile'
   | 'user'
@@ -48,6 +49,7 @@ export const serviceTypes: readonly TypeName[] = [
   'course_evaluation_invitation_batch',
   'import',
   'import_rejection',
+  'institution',
   'webhook_delivery',
   'webhook_endpoint',
   'webhook_recovery',

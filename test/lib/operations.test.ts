@@ -11,7 +11,8 @@ const who = ({ onlyIntegrationsMay, needsAuthority }: Operation): string => {
 const untilWhen = ({ deprecated }: Operation): string =>
   deprecated === undefined ? '' : `, **deprecated**, ends on ${deprecated.sunset} ([instead](${deprecated.see}))`;
 
-const needed = ({ scope, orScope, withoutToken }: Operation): string => {
+const needed = ({ scope, orScope, withoutToken, mayHaveToken }: Operation): string => {
+  if (withoutToken && !mayHaveToken) return 'no token';
   const scopes = orScope === undefined ? `\`${scope}\`` : `\`${scope}\` or \`${orScope}\``;
   return withoutToken ? `${scopes} or no token` : scopes;
 };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-// SQLITE_CORRUPT and SQLITE_NOTADB (sqlite.org/rescode.html).
+// SQLite's codes for a file that is damaged, and for one that holds no database.
 const damages: readonly unknown[] = [11, 26];
 
 const isSound = (file: string): boolean => {

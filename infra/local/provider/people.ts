@@ -52,6 +52,7 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'import:write',
     'webhooks:read',
     'webhooks:write',
+    'institution:write',
     'tokens:read',
     'tokens:write',
   ],

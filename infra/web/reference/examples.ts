@@ -8,6 +8,7 @@ import { resources } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { institutionFolder } from '../../sample/load.ts';
 import { type PlannedRecord, planInstitution } from '../../sample/plan.ts';
+import { sampledTypes } from '../../sample/read-records.ts';
 import { newServiceExamples, serviceExamples } from './service-examples.ts';
 
 // A moment of the sample's year, so that what is computed from the time does not change from build to build.
@@ -89,7 +90,7 @@ export const readExamples = async (): Promise<Examples> => {
   );
   link(planned, records);
   const context = { base: documentBase, now };
-  const rendered = resources.map((resource) => {
+  const rendered = sampledTypes.map((resource) => {
     const record = records.get(
       identifierKey({ type: resource.type, id: samples[resource.type] ?? '' }),
     ) as StoredRecord;

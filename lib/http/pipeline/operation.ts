@@ -31,11 +31,13 @@ export interface Responder {
 
 /** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
 export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
-  const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace } = row;
+  const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace, onlyId } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps: PipelineStep[] = [
     {
-      before: ({ context }) => {
+      before: ({ event, context }) => {
+        // The path of an only record names no id; what follows finds it where other paths have theirs.
+        if (onlyId !== undefined) event.pathParameters = { id: onlyId };
         context.exchange.deprecated = deprecated;
         if (leavesNoTrace) context.exchange.ownLog = {};
       },

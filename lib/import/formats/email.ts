@@ -5,14 +5,14 @@ import type { Field } from './record.ts';
 
 const { schema } = user.attributes.emails;
 
-/** The addresses of a column that may be wrong: a wrong one is left out with a warning, and does not cost the person. */
-export interface EmailsRead {
+/** What a column says that may be wrong: a wrong value is left out with a warning, and does not cost the person. */
+export interface LenientRead {
   readonly fields: Readonly<Record<string, Field>>;
   readonly warnings: readonly RowWarning[];
 }
 
 /** Reads the e-mail addresses of a person; with wrong ones alone the field is left as it is. */
-export const readEmails = (line: number, column: string, value: string): EmailsRead => {
+export const readEmails = (line: number, column: string, value: string): LenientRead => {
   const given = value.split(/[;,\s]+/).filter((each) => each !== '');
   const emails = given.filter((each) => safeParse(schema, [each]).success);
   const isWrong = emails.length < given.length;

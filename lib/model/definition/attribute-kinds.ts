@@ -127,7 +127,8 @@ export const oneOrMoreOf = <const Choice extends string>(
 const emailPattern =
   /^[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-const email = v.pipe(
+/** An e-mail address of at most 254 characters. */
+export const emailAddress = v.pipe(
   v.string(because('not_an_email')),
   v.maxLength(254, because('not_an_email')),
   v.regex(emailPattern, because('not_an_email')),
@@ -140,7 +141,7 @@ const inSmallLetters = (value: unknown): string => String(value).toLowerCase();
 /** E-mail addresses, at most 100 of at most 254 characters; a record is found by each of them, however it is capitalised. */
 export const emails = (options: FieldOptions = {}): Attribute<string[]> => ({
   ...options,
-  schema: listOf(email, 100),
+  schema: listOf(emailAddress, 100),
   each: { in: (stored) => [stored].flat().map(inSmallLetters), comparable: inSmallLetters },
 });
 

@@ -49,6 +49,8 @@ export interface Operation
       | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
+  /** The id of the record that it is about, where its type has no other. */
+  readonly onlyId?: string;
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
   /** Type of the resource object, or of the identifiers, that a request body carries; without it there is no body. */
@@ -102,7 +104,8 @@ const common = (resource: AnyResource) => ({
 // An operation with a path of its own is about the type all the same.
 const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): OperationRow => {
   const { path, ...own } = endpoint;
-  const [method, pathOfKind] = requests[kind];
+  const [method, pathOfMany] = requests[kind];
+  const pathOfKind = resource.onlyId === undefined ? pathOfMany : '';
   const isRead = method === 'GET';
   return {
     ...common(resource),
@@ -112,6 +115,7 @@ const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): Op
     path: `/api/v1${path ?? `/${resource.collection}${pathOfKind}`}`,
     scope: own.scope ?? scopeOf(resource.area, isRead ? 'read' : 'write'),
     ...(isRead && { include: 'all' as const }),
+    ...(resource.onlyId !== undefined && { onlyId: resource.onlyId }),
     ...(kind === 'create' || kind === 'update' ? { body: resource.type } : {}),
     // It may have to find out whether an import is under way or was killed.
     ...(kind === 'delete' ? { timeoutSeconds: 29 } : {}),

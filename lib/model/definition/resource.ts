@@ -59,6 +59,8 @@ export interface ResourceDefinition<
   readonly group: Group;
   /** Path segment of the type below `/api/v1`. */
   readonly collection: string;
+  /** The id of its only record, which always exists, at the address of the collection. */
+  readonly onlyId?: string;
   /** Area of the scopes that its reading and writing need. */
   readonly area: Area;
   readonly attributes: Fields;

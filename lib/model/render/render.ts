@@ -1,5 +1,5 @@
 import type { Fieldsets } from '../../jsonapi/fields.ts';
-import { relatedUrl, resourceUrl } from '../../jsonapi/links.ts';
+import { onlyResourceUrl, relatedUrl, resourceUrl } from '../../jsonapi/links.ts';
 import type { Linkage, RelationshipObject, ResourceIdentifier, ResourceObject } from '../../jsonapi/resource-object.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
@@ -106,6 +106,9 @@ const metaOf = (
   return Object.fromEntries([...counts, ...states].filter(([, value]) => value !== undefined));
 };
 
+const selfOf = ({ collection, onlyId }: AnyResource, { id }: StoredRecord, base: string): string =>
+  onlyId === undefined ? resourceUrl(base, collection, id) : onlyResourceUrl(base, collection);
+
 /** The resource object of a record; `included` names the relationships whose targets go along. */
 export const renderResource = (
   resource: AnyResource,
@@ -128,7 +131,7 @@ export const renderResource = (
     id: record.id,
     attributes: attributesOf(resource, from, isAsked),
     ...(relationships.length === 0 ? {} : { relationships: Object.fromEntries(relationships) }),
-    links: { self: resourceUrl(context.base, resource.collection, record.id) },
+    links: { self: selfOf(resource, record, context.base) },
     meta: { version: shownVersion(record), ...metaOf(resource, record, context.now) },
   };
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { emails, flag, jsonObject, namedIds, text } from '../../model/definition/attribute-kinds.ts';
+import { language } from '../../model/definition/language-kinds.ts';
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -56,6 +57,12 @@ export const user = defineResource({
      * @example {"payroll": "P-20117"}
      */
     employee_ids: namedIds(),
+    /**
+     * The language in which the person wants to be written to: a language tag (BCP 47). Without one the institution's
+     * languages count, in their order.
+     * @example de-AT
+     */
+    preferred_language: language(),
     ...timestamps,
     /**
      * True when the account is no longer in use, for example because a complete import no longer names the person. Set

@@ -61,6 +61,7 @@ const leftOut = [
   'course_evaluation_section_response',
   'import',
   'import_rejection',
+  'institution',
   'webhook_delivery',
   'webhook_endpoint',
   'webhook_recovery',

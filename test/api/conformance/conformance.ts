@@ -25,9 +25,9 @@ const isDerived = (operation: Operation): boolean => {
 
 /** Whether an operation does more, or takes less, than its type says. */
 export const hasRulesOfItsOwn = (operation: Operation): boolean => {
-  const { answers, group, kind, timeoutSeconds } = operation;
-  // What answers no resource has tests of its own: actions.test.ts.
-  if (kind === 'delete' || kind === 'action') return false;
+  const { answers, group, kind, timeoutSeconds, withoutToken } = operation;
+  // What answers no resource has tests of its own, actions.test.ts, and so has what needs no token.
+  if (kind === 'delete' || kind === 'action' || withoutToken) return false;
   const isOfSchedule = answers === 'course_evaluation_period_schedule' && (kind === 'create' || kind === 'update');
   return group === 'imports' || isOfSchedule || timeoutSeconds !== undefined || !isDerived(operation);
 };

@@ -7,6 +7,7 @@ import { facultyReview } from './fixtures/faculty-review.ts';
 import { finance } from './fixtures/finance.ts';
 import type { Fixtures, ValidRequest } from './fixtures/fixture.ts';
 import { imports } from './fixtures/imports.ts';
+import { institution } from './fixtures/institution.ts';
 import { invitations } from './fixtures/invitations.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
@@ -21,6 +22,7 @@ const fixtures: Fixtures = {
   ...facultyReview,
   ...finance,
   ...imports,
+  ...institution,
   ...invitations,
   ...organisation,
   ...people,

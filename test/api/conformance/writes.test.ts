@@ -131,7 +131,8 @@ describe.each(derived('update'))('%s', (_name, operation, resource) => {
     const unknown = await conformance.call('PATCH', operation.path.replace('{id}', other), {
       body: { data: { type, id: other } },
     });
-    expectRefusal(unknown, 404, { code: 'not_found' });
+    if (resource.onlyId === undefined) expectRefusal(unknown, 404, { code: 'not_found' });
+    else expectRefusal(unknown, 409, { code: 'id_mismatch' });
     await refusesOthers(operation, target, { type, id });
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cors } from '../../../infra/service/cors.ts';
 import { buildOpenApi } from '../../../infra/web/reference/build-files.ts';
 import { readRules } from '../../../lib/http/operations/read-rules.ts';
-import { describeOperations } from '../../../lib/openapi/described-operation.ts';
+import { describeOperations, scopesOf } from '../../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../../lib/openapi/json-schema.ts';
 import { queryParameters } from '../../../lib/openapi/parameters.ts';
 import { resources } from '../../../lib/resources/registry.ts';
@@ -20,9 +20,9 @@ beforeAll(async () => {
 describe('the OpenAPI document', () => {
   it('describes every operation with its scope, its errors and examples of what goes in and comes out', () => {
     for (const { operation, name, path } of described) {
-      const { method, scope, orScope, body } = operation;
+      const { method, body } = operation;
       const object = document.paths[path][method.toLowerCase()];
-      expect(object).toMatchObject({ operationId: name, 'x-scopes': [scope, ...(orScope ? [orScope] : [])] });
+      expect(object).toMatchObject({ operationId: name, 'x-scopes': scopesOf(operation) });
       expect(Object.keys(object.responses)).toEqual(expect.arrayContaining(['401', '403', '500', '503']));
       const { 200: ok, 201: created, 202: accepted, 204: nothing } = object.responses;
       expect([ok, created, accepted, nothing].filter(Boolean), name).toHaveLength(1);

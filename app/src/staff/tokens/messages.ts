@@ -96,6 +96,7 @@ export const messages = {
     webhooks: 'Webhooks',
     tokens: 'Tokens',
     account: 'Your own account',
+    institution: 'Institution',
   },
   doings: {
     read: 'read',

@@ -1,6 +1,7 @@
 import { defineTable, type Row } from '../../files/table.ts';
 import { readEmails } from '../email.ts';
 import { type MappedRow, mappedTo, withWarnings } from '../intent.ts';
+import { readLanguage } from '../language.ts';
 import { studentOf, toUser, userBy } from '../people.ts';
 import { text } from '../record.ts';
 import { orNull, rejectWord } from '../values.ts';
@@ -11,6 +12,7 @@ export const usersTable = defineTable('users.csv', {
   required: ['user_id'],
   optional: [
     ...(['status', 'login_id', 'integration_id', 'email', 'declared_user_type'] as const),
+    'locale',
     ...(['short_name', 'full_name', 'first_name', 'last_name', 'sortable_name'] as const),
   ],
 });
@@ -60,12 +62,14 @@ export const mapUser = (
   if (declared !== '' && !userTypes.includes(declared))
     return rejectWord(line, 'declared_user_type', row.declared_user_type, userTypes);
   const emails = readEmails(line, 'email', row.email);
+  const language = readLanguage(line, 'locale', row.locale);
   const user = toUser({ file: usersTable.file, line }, userBy('user_id', row.user_id), {
     departments: account === undefined ? [] : [account],
     fields: {
       display_name: [nameColumn(absent), orNull(displayName(row))],
       primary_employee_id: text(row, 'user_id'),
       ...emails.fields,
+      ...language.fields,
       employee_ids: [idColumns.find((column) => !absent.has(column)) ?? 'login_id', otherIds(row)],
       deactivated: ['status', row.status.toLowerCase() === 'suspended' ? true : null],
     },
@@ -82,7 +86,7 @@ export const mapUser = (
   );
   if (mapped.kind !== 'intents') return mapped;
   if (isRemoved(row)) return mappedTo({ kind: 'leave', of: user }, ...mapped.intents);
-  return withWarnings(mapped, emails.warnings);
+  return withWarnings(mapped, [...emails.warnings, ...language.warnings]);
 };
 
 /** The student that a row declares its user to be; its errors are reported with the user. */

@@ -66,6 +66,7 @@ export const peopleAndOrganisation: Readonly<Record<string, ContractType>> = {
       emails: 'emails',
       custom_fields: 'object',
       employee_ids: 'object',
+      preferred_language: 'choice',
     },
     readOnly: { ...timestamps, deactivated: 'boolean' },
     relationships: {

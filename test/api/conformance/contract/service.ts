@@ -17,6 +17,20 @@ export const service: Readonly<Record<string, ContractType>> = {
     relationships: {},
     required: ['name', 'scopes'],
   },
+  institution: {
+    writable: {
+      name: 'string',
+      time_zone: 'choice',
+      languages: 'strings',
+      contact: 'object',
+      privacy_notice_url: 'choice',
+      accessibility_statement_url: 'choice',
+      accent_color: 'choice',
+    },
+    readOnly: {},
+    relationships: {},
+    required: ['languages'],
+  },
   import: {
     writable: {
       format: 'choice',

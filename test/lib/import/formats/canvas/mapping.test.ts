@@ -53,6 +53,7 @@ describe('users', () => {
     integration_id: '',
     email: '',
     declared_user_type: '',
+    locale: '',
     status: '',
     ...none,
   };
