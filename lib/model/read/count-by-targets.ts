@@ -26,7 +26,7 @@ export const countByTargets = (
   conditions: readonly FilterCondition[],
 ): ((store: Store) => Promise<number>) | undefined => {
   const [only, ...others] = conditions;
-  if (only?.kind !== 'relationship' || others.length > 0) return undefined;
+  if (only?.kind !== 'relationship' || others.length > 0 || only.ids.length === 0) return undefined;
   const relationship = resource.relationships[only.field];
   if (relationship?.kind !== 'one' || Object.hasOwn(resource.computedLinkage, only.field)) return undefined;
   const [type, ...otherTypes] = targetTypes(relationship) ?? [];

@@ -81,3 +81,13 @@ describe.each([
     expect(await countRecords(store, section, [...course, ...term])).toBe(many - 2);
   });
 });
+
+it('counts the records without a target in the index, however many there are', async () => {
+  const free = inlineEntries;
+  const [course, term] = [await seedTarget(courseType), await seedTarget(termType)];
+  await Promise.all(
+    Array.from({ length: free }, () => service.seed('course_evaluation_section', { name: 'X' }, { term: toOne(term) })),
+  );
+  await seedSections(1, course, term);
+  expect(await countRecords(store, section, filterBy('course'))).toBe(free);
+});
