@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readOpenEvaluations } from '../../../cli/generate/open-evaluations.ts';
 import { loadSample } from '../../../infra/sample/load.ts';
+import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { resources } from '../../../lib/resources/registry.ts';
 import { readBallots } from '../../../lib/store/ballots.ts';
@@ -41,12 +42,12 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 32 types', () => {
-    expect(Object.keys(samples).sort()).toEqual(resources.map(({ type }) => type).sort());
+  it('returns one sample of each of the 32 types, and the institution', () => {
+    expect(Object.keys(samples).sort()).toEqual([...resources.map(({ type }) => type), 'institution'].sort());
     expect(resources).toHaveLength(32);
   });
 
-  it.each(resources.map(({ type }) => type))('loads the sample of %s', async (type) => {
+  it.each(sampledTypes.map(({ type }) => type))('loads the sample of %s', async (type) => {
     const id = samples[type] ?? '';
     expect(await store.read({ type, id })).toMatchObject({ type, id });
   });
