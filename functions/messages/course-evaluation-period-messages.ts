@@ -1,5 +1,6 @@
 import { cancelMessage, pauseMessage, resumeMessage } from '../../lib/domain/messages/plan/change-state.ts';
 import { createMessage, deleteMessageSteps, updateMessage } from '../../lib/domain/messages/plan/write-message.ts';
+import { requireMail } from '../../lib/domain/messages/require-mail.ts';
 import { action } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
@@ -9,7 +10,6 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import type { OperationRequest } from '../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../lib/http/pipeline/response.ts';
-import { requireMail } from '../../lib/mail/settings.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationPeriodMessage as message } from '../../lib/resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';

@@ -55,13 +55,6 @@ export const notPaused: ErrorKind<[state: string]> = {
   details: (state) => ({ detail: `The message is ${state}`, meta: { state } }),
 };
 
-export const mailNotSetUp: ErrorKind<[missing: readonly string[]]> = {
-  status: 409,
-  code: 'mail_not_set_up',
-  means: 'The deployment can send no mail yet; `meta.missing` names the settings that are missing.',
-  details: (missing) => ({ detail: `Mail is not set up; missing: ${missing.join(', ')}`, meta: { missing } }),
-};
-
 /** Links come one way: by mails of the service, or as a file. */
 export const linksByFile: ErrorKind = {
   status: 409,

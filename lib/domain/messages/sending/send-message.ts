@@ -1,3 +1,4 @@
+import { BrokenHeader } from '../../../mail/header-text.ts';
 import { readBare } from '../../../model/read/read-linked.ts';
 import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
@@ -18,7 +19,7 @@ import { type Recipient, readRecipients } from '../../evaluations/invitations/re
 import { answerPath } from '../../evaluations/invitations/take-links.ts';
 import { stillInState } from '../plan/items.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
-import { BrokenHeader, renderMessage } from '../render-message.ts';
+import { renderMessage } from '../render-message.ts';
 import { chooseTexts, type TextsByLanguage } from '../template-texts.ts';
 import { beginRecipient, endRecipient, forgetRecipient, type Outcome, readOutcomes } from './items.ts';
 import type { PeriodLinks } from './links.ts';
@@ -65,7 +66,7 @@ const repeatsInDoubt = ({ purpose }: PeriodMessage): boolean => purpose === 'inv
 
 const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later' => {
   if (sent === 'in_doubt') return repeatsInDoubt(message) ? 'later' : 'in_doubt';
-  return sent === 'refused_for_now' || sent === 'unavailable' ? 'later' : sent;
+  return sent === 'refused_for_now' ? 'later' : sent;
 };
 
 /** Gives the students that have none the link of the period. */
@@ -123,8 +124,6 @@ const render = (
   return renderMessage(chooseTexts(texts, languages), values, zone);
 };
 
-const mailKey = ({ id }: PeriodMessage, student: string): string => `${id}.${student}`;
-
 /** Whether a message goes on: the office can pause or cancel it at any time. */
 const goesOn = async (store: Store, { message, until }: Sending): Promise<boolean> => {
   if (now() >= until) return false;
@@ -144,6 +143,12 @@ const countsOf = (recipients: number, outcomes: ReadonlyMap<string, Outcome>, is
   };
 };
 
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+
 /** What a run knows while it sends. */
 interface Run {
   readonly id: string;
@@ -151,11 +156,17 @@ interface Run {
   readonly known: ReadonlyMap<string, Outcome>;
   readonly names: ReadonlyMap<string, string>;
   pace(): Promise<void>;
-  /** The mail server takes no more. */
-  isUnavailable: boolean;
+  /** How many mails were refused for now, one after the other. */
+  refusedInARow: number;
   /** Somebody is left for a later run. */
   isIncomplete: boolean;
 }
+
+// So many refusals in a row are the server's, not the recipients'.
+const mostRefusedInARow = 20;
+
+/** Whether the mail server takes no mail for now. */
+const isUnavailable = ({ refusedInARow }: Run): boolean => refusedInARow >= mostRefusedInARow;
 
 /** Sends a mail; one that cannot be made, because of a name with a line break, is refused for its recipient alone. */
 const trySend = async (mailer: Mailer, make: () => Mail): Promise<MailOutcome> => {
@@ -180,7 +191,7 @@ const sendTo = async (
     return;
   }
   await run.pace();
-  if (run.isUnavailable) return;
+  if (isUnavailable(run)) return;
   const count = repeatsInDoubt(message) ? open.open : await leftNow(store, period.id, student);
   if (count === 0) return;
   const isNew = await beginRecipient(store, message.id, student, { ...kept, outcome: 'begun' });
@@ -190,12 +201,13 @@ const sendTo = async (
   const sent = await trySend(mailer, () => ({
     ...render(sending, recipient, { count, courses }),
     to: { name, address },
-    key: mailKey(message, student),
+    message: message.id,
+    person: student,
   }));
+  run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
   const outcome = outcomeOf(message, sent);
   if (outcome !== 'later') return retryBusy(() => endRecipient(store, message.id, student, outcome));
   run.isIncomplete = true;
-  run.isUnavailable ||= sent === 'unavailable';
   await retryBusy(() => forgetRecipient(store, message.id, student));
 };
 
@@ -238,11 +250,12 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
     known,
     names: await courseNames(store, left),
     pace: paced(mailer.perSecond),
-    isUnavailable: false,
+    refusedInARow: 0,
     isIncomplete: false,
   };
-  for (const some of chunk(left, ofOneLook)) {
-    if (run.isUnavailable || !(await goesOn(store, sending))) {
+  // In another order each time: those whom the server refuses for now do not keep the others waiting.
+  for (const some of chunk(shuffled(left), ofOneLook)) {
+    if (isUnavailable(run) || !(await goesOn(store, sending))) {
       run.isIncomplete = true;
       break;
     }
@@ -250,7 +263,7 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
   }
   const isFinished = !run.isIncomplete;
   return {
-    ended: run.isUnavailable ? 'unavailable' : isFinished ? 'finished' : 'stopped',
+    ended: isUnavailable(run) ? 'unavailable' : isFinished ? 'finished' : 'stopped',
     counts: countsOf(recipients, await readOutcomes(store, message.id), isFinished),
   };
 };
