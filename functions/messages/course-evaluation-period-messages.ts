@@ -27,21 +27,27 @@ export const updatePeriodMessage = updateBy(message, ({ store, now }, id, change
 );
 export const deletePeriodMessage = remove(message, { check: deleteMessageSteps });
 
-const answering =
-  (change: (store: OperationRequest['store'], id: string, now: Date) => Promise<StoredRecord>) =>
-  async (request: OperationRequest): Promise<Answer> => {
-    const answer = request.answerWith((record) => ({
-      status: 200,
-      document: { data: renderResource(message, record, request) },
-    }));
-    return answer(await change(request.store, request.pathId(message.type), request.now));
-  };
+type Changing = (store: OperationRequest['store'], id: string, now: Date) => Promise<StoredRecord>;
 
-export const cancelPeriodMessage = action(message, 'cancel_period_message', { respond: answering(cancelMessage) });
-export const pausePeriodMessage = action(message, 'pause_period_message', { respond: answering(pauseMessage) });
+const respondWith = async (request: OperationRequest, change: Changing): Promise<Answer> => {
+  const answer = request.answerWith((record) => ({
+    status: 200,
+    document: { data: renderResource(message, record, request) },
+  }));
+  return answer(await change(request.store, request.pathId(message.type), request.now));
+};
+
+export const cancelPeriodMessage = action(message, 'cancel_period_message', {
+  respond: (request) => respondWith(request, cancelMessage),
+});
+
+export const pausePeriodMessage = action(message, 'pause_period_message', {
+  respond: (request) => respondWith(request, pauseMessage),
+});
+
 export const resumePeriodMessage = action(message, 'resume_period_message', {
-  respond: answering((store, id, now) => {
+  respond: async (request) => {
     requireMail();
-    return resumeMessage(store, id, now);
-  }),
+    return respondWith(request, resumeMessage);
+  },
 });

@@ -81,6 +81,7 @@ const clients: readonly FileApart[] = [
   { source: 'lib/runtime/send-messages.ts', file: 'send-messages.mjs' },
   { source: 'lib/mail/ses-transport.ts', file: 'ses-transport.mjs' },
   { source: 'lib/mail/smtp-transport.ts', file: 'smtp-transport.mjs' },
+  { source: 'lib/mail/smtp-secret.ts', file: 'smtp-secret.mjs' },
 ];
 
 /** Leaves a file out of bundles that import it dynamically. */

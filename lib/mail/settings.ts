@@ -6,7 +6,9 @@ export type TransportKind = 'ses' | 'smtp';
 
 type TransportSettings =
   | { readonly transport: 'ses'; readonly configurationSet: string }
-  | { readonly transport: 'smtp'; readonly server: SmtpServer };
+  | { readonly transport: 'smtp'; readonly server: SmtpServer }
+  /** The ARN of the secret that holds the server's address. */
+  | { readonly transport: 'smtp'; readonly secret: string };
 
 /** How mails are sent, and the address that they come from. */
 export type MailSettings = TransportSettings & { readonly from: string };
@@ -16,9 +18,15 @@ export type MailSetUp =
   | { readonly settings: MailSettings; readonly missing?: undefined }
   | { readonly settings?: undefined; readonly missing: readonly string[] };
 
-const transportOf = ({ transport, configurationSet, smtpUrl }: typeof mailEnv): TransportSettings | string => {
+const transportOf = ({
+  transport,
+  configurationSet,
+  smtpUrl,
+  smtpSecret,
+}: typeof mailEnv): TransportSettings | string => {
   if (transport === 'ses') return configurationSet ? { transport, configurationSet } : 'MAIL_CONFIGURATION_SET';
   if (transport !== 'smtp') return 'MAIL_TRANSPORT';
+  if (smtpSecret !== undefined) return { transport, secret: smtpSecret };
   const server = readSmtpUrl(smtpUrl ?? '');
   return server === undefined ? 'MAIL_SMTP_URL' : { transport, server };
 };

@@ -148,6 +148,10 @@ export const mailEnv = {
   get smtpUrl(): string | undefined {
     return read('MAIL_SMTP_URL');
   },
+  /** The secret that holds that address: its ARN, in AWS. */
+  get smtpSecret(): string | undefined {
+    return read('MAIL_SMTP_SECRET');
+  },
   /** Address that mails come from. */
   get from(): string | undefined {
     return read('MAIL_FROM');

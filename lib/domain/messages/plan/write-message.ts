@@ -23,7 +23,7 @@ import type { MessageCounts, When } from '../../../resources/messages/period-mes
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { dueOf } from './due.ts';
+import { anchorOf } from './anchor.ts';
 import { addMessage, dropMessage, readMessagesOf, stillInState } from './items.ts';
 
 /** Most messages of a period, and how many of them are reminders. */
@@ -69,7 +69,7 @@ const check = async (store: Store, message: PeriodMessage): Promise<void> => {
   // One that is not there is refused by the write.
   if (period !== undefined) {
     if (period.invitation_delivery === 'file') throw refuse(linksByFile);
-    if (dueOf(when, period, null) === undefined) throw refuse(periodNotScheduled, String(when.anchor));
+    if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
   }
   if (texts !== undefined && texts.purpose !== purpose)
     throw refuse(templateOfOtherPurpose, purpose, String(texts.purpose));

@@ -18,7 +18,7 @@ export const sendDueMessages = async (): Promise<void> => {
   const mailer = await openMailer(await readInstitution(store, now()));
   try {
     const until = new Date(now().getTime() + limitMs);
-    await sweepMessages(store, { keys: await openLinkKeys(), mailer, base, until });
+    await sweepMessages(store, { keys: await openLinkKeys('period'), mailer, base, until });
   } finally {
     mailer?.close();
   }
