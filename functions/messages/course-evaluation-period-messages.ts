@@ -1,7 +1,7 @@
 import { cancelMessage, pauseMessage, resumeMessage } from '../../lib/domain/messages/plan/change-state.ts';
 import { createMessage, deleteMessageSteps, updateMessage } from '../../lib/domain/messages/plan/write-message.ts';
 import { requireMail } from '../../lib/domain/messages/require-mail.ts';
-import { action } from '../../lib/http/operations/action.ts';
+import { action, actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -13,6 +13,7 @@ import type { Answer } from '../../lib/http/pipeline/response.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationPeriodMessage as message } from '../../lib/resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
+import { previewMessage as preview, testMessage as test } from './actions/mails.ts';
 
 export const listPeriodMessages = list(message);
 export const readPeriodMessage = read(message);
@@ -26,6 +27,9 @@ export const updatePeriodMessage = updateBy(message, ({ store, now }, id, change
   updateMessage(store, id, change, now),
 );
 export const deletePeriodMessage = remove(message, { check: deleteMessageSteps });
+
+export const previewPeriodMessage = actionWithBody(message, 'preview_period_message', preview);
+export const testPeriodMessage = action(message, 'test_period_message', { respond: test });
 
 type Changing = (store: OperationRequest['store'], id: string, now: Date) => Promise<StoredRecord>;
 

@@ -72,6 +72,9 @@ export const carryOutRecoveries = 'carry-out-recoveries';
 /** Name of the function that runs on a schedule and sends the messages of periods. */
 export const sweepMessages = 'sweep-messages';
 
+/** Name of the operation that sends a message to the caller. */
+export const testMessage = 'test-period-message';
+
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
 
@@ -156,6 +159,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...(judging.includes(operation.name) && { judgesItself: true as const }),
     ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
+    ...(operation.name === testMessage && { sendsMail: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),

@@ -19,6 +19,7 @@ import {
   recordChanges,
   sweepDeliveries,
   sweepMessages,
+  testMessage,
 } from '../service/deployed-functions.ts';
 import { ApiStack } from './api-stack.ts';
 import { AppStack } from './app-stack.ts';
@@ -118,6 +119,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
       'redeem-invitation': webAppStack.forAddresses(),
       'resume-period-message': { ...sending, statements: [], findings: {} },
+      [testMessage]: webAppStack.withAddress(sending),
+      'preview-period-message': webAppStack.withAddress(nothingElse),
       ...(settings.requireDistribution && demandsOf(webAppStack)),
     },
   };
@@ -133,6 +136,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, messages, watch };
 };
+
+const nothingElse: Surroundings = { environment: {}, statements: [], findings: {} };
 
 const joined = (one: Surroundings, other: Surroundings): Surroundings => ({
   environment: { ...one.environment, ...other.environment },

@@ -110,3 +110,25 @@ export const templateNameTaken: ErrorKind<[name: string, id: string]> = {
     meta: { id },
   }),
 };
+
+export const noPerson: ErrorKind = {
+  status: 403,
+  code: 'person_needed',
+  means: 'A test goes to the own address of the person who asks for it, and the token acts for nobody.',
+  details: () => ({ detail: 'A test goes to your own address: sign in, or use a token that acts for you' }),
+};
+
+export const noAddress: ErrorKind = {
+  status: 409,
+  code: 'no_address',
+  means: 'The person who asks for a test has no e-mail address.',
+  details: () => ({ detail: 'You have no e-mail address to which a test could go' }),
+};
+
+export const tooManyTests: ErrorKind<[most: number, seconds: number]> = {
+  status: 429,
+  code: 'too_many_tests',
+  means: 'The person has had as many tests sent in this hour as there may be.',
+  details: (most, seconds) => ({ detail: `${most} tests were sent in this hour; try again in ${seconds} seconds` }),
+  headers: (_most, seconds) => ({ 'retry-after': String(seconds) }),
+};

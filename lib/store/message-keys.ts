@@ -14,6 +14,9 @@ export const messageKeyOf = {
   /** All templates, with what they must agree about: their names, and the default of each purpose. */
   templates: { pk: 'message_templates', sk: root },
 
+  /** How many tests a person has had sent in an hour since 1970. */
+  tests: (person: string, hour: number): Key => ({ pk: join('message_tests', person), sk: String(hour) }),
+
   /** Which process sends: one does at a time. */
   lease: { pk: 'mail_lease', sk: root },
 } as const;

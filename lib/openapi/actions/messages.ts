@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { previewAnswer, testAnswer } from '../../resources/messages/answers/mails.ts';
 import { replay, resource } from '../../resources/shared/answer-schemas.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 
@@ -11,6 +12,22 @@ const shows = 'course_evaluation_period_message';
 
 /** Answers about messages. */
 export const messages: ActionAnswers = {
+  'preview-period-message': answerOf(previewAnswer, {
+    description: 'The mail that a student would get.',
+    request: { data: { type: 'message_preview', attributes: { language: 'de' } } },
+    example: {
+      meta: {
+        language: 'de',
+        subject: 'Herbst 2025: Ihre Evaluationen',
+        text: 'Guten Tag Alex Example',
+        html: '<!doctype html><html lang="de"><body><p>Guten Tag Alex Example</p></body></html>',
+      },
+    },
+  }),
+  'test-period-message': answerOf(testAnswer, {
+    description: 'Whether the mail server has taken the mail.',
+    example: { meta: { sent: true, address: 'office@college.example' } },
+  }),
   'cancel-period-message': answerOf(message, { description: 'The message, which is cancelled.', shows }),
   'pause-period-message': answerOf(message, { description: 'The message, which is paused.', shows }),
   'resume-period-message': answerOf(message, { description: 'The message, which continues by itself.', shows }),

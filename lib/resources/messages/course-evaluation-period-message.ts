@@ -4,6 +4,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { rate } from '../course-evaluations/rate.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { messagePreview } from './message-preview.ts';
 import { messageCounts, when } from './period-message-fields.ts';
 
 /** Why a message of a period is sent. */
@@ -130,6 +131,26 @@ export const courseEvaluationPeriodMessage = defineResource({
     /** Deletes a message that is not being sent. */
     delete: true,
     actions: {
+      /** Shows a message with made-up data and without a link that opens anything: as HTML, and as plain text. */
+      preview_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/previews',
+        summary: 'Preview a message of a period',
+        scope: 'messages:read',
+        body: messagePreview,
+        reads: ['course_evaluation_period', 'institution', 'message_template'],
+      },
+      /**
+       * Sends one mail with made-up data to the address of the person who asks, at most 5 in an hour. Refused with 403
+       * `person_needed` for a token that acts for nobody, and with 409 `mail_not_set_up` while no mail can be sent.
+       */
+      test_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/tests',
+        summary: 'Send a message of a period to oneself',
+        timeoutSeconds: 29,
+        reads: ['course_evaluation_period', 'institution', 'message_template', 'user'],
+      },
       /** Ends a message for good: mails that have not been sent stay unsent. */
       cancel_period_message: {
         method: 'POST',

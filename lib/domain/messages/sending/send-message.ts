@@ -17,6 +17,7 @@ import { inviteStudents } from '../../evaluations/invitations/invite-students.ts
 import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
 import { type Recipient, readRecipients } from '../../evaluations/invitations/recipients.ts';
 import { answerPath } from '../../evaluations/invitations/take-links.ts';
+import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
 import { stillInState } from '../plan/items.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
 import { renderMessage } from '../render-message.ts';
@@ -108,9 +109,7 @@ const render = (
   { name, language, student }: Recipient,
   { count, courses }: { readonly count: number; readonly courses: readonly string[] },
 ) => {
-  const languages = [...(language === null ? [] : [language]), ...(institution.languages as string[])];
   const { closesAt } = periodTimes(period);
-  const contact = institution.contact as { readonly name?: string; readonly email: string } | undefined;
   const values = {
     'person.display_name': name,
     'period.name': String(period.name),
@@ -118,10 +117,9 @@ const render = (
     count,
     courses,
     link: `${base}${answerPath}#${codeOf(links.key, period.id, student)}`,
-    ...(contact && { contact: [contact.name, contact.email].filter((each) => each !== undefined).join(', ') }),
+    ...contactOf(institution),
   };
-  const zone = typeof institution.time_zone === 'string' ? institution.time_zone : null;
-  return renderMessage(chooseTexts(texts, languages), values, zone);
+  return renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
 };
 
 /** Whether a message goes on: the office can pause or cancel it at any time. */

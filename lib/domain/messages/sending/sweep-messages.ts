@@ -14,6 +14,7 @@ import type { Store } from '../../../store/store.ts';
 import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
 import { readResponseRates } from '../../evaluations/response-rates/response-rates.ts';
 import { firstLanguageOf, readInstitution } from '../../institution/institution.ts';
+import { zoneOf } from '../institution-values.ts';
 import { type Noted, noteOfMessage } from '../plan/change-state.ts';
 import { dueOf } from '../plan/due.ts';
 import { asMessage, type PeriodMessage } from '../plan/write-message.ts';
@@ -79,8 +80,7 @@ const nextOf = async (store: Store, message: PeriodMessage, mailer: Mailer | und
   const period = await readOnePeriod(store, message.period);
   if (period === undefined) return end('cancelled', null);
   if (isClosed(period, now())) return end('skipped', 'period_closed');
-  const { time_zone: zone } = await readInstitution(store, now());
-  const due = dueOf(message.when, period, typeof zone === 'string' ? zone : null);
+  const due = dueOf(message.when, period, zoneOf(await readInstitution(store, now())));
   if (due === undefined || due > now() || statusOfPeriod(period, now()) !== 'open') return undefined;
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
   if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
