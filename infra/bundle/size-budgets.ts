@@ -7,7 +7,7 @@ export const sizeBudgets = {
   bytesWithHtml: 300_000,
   /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 30_000,
-  /** The file next to those that use S3 or SQS, loaded with the first request to these. */
+  /** The files next to those that use S3, SQS, SES or SMTP, loaded with the first request to these. */
   bytesOfClients: 550_000,
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 500_000,
