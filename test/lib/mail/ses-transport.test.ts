@@ -54,7 +54,7 @@ const refusing =
   };
 
 describe('a mail through SES', () => {
-  it('is sent as it was composed, by a configuration set', async () => {
+  it('is sent as it was composed, by a configuration set, and is not tracked', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"0107019"}');
     };
@@ -67,6 +67,7 @@ describe('a mail through SES', () => {
           Destination: { ToAddresses: [envelope.to] },
           Content: { Raw: { Data: raw.toString('base64') } },
           ConfigurationSetName: 'facet-mails',
+          ConfigurationOverrides: { Tracking: { OpenTrackingEnabled: 'DISABLED', ClickTrackingEnabled: 'DISABLED' } },
         },
       },
     ]);
