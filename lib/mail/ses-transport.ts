@@ -8,6 +8,9 @@ const permanent = ['MessageRejected', 'BadRequestException'];
 // The request has not left this machine.
 const notConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
+// Whatever the account and the configuration set say.
+const untracked = { Tracking: { OpenTrackingEnabled: 'DISABLED', ClickTrackingEnabled: 'DISABLED' } } as const;
+
 const isNotSent = (error: unknown): boolean => {
   if (error instanceof SESv2ServiceException)
     return error.$fault === 'client' || error.$metadata.httpStatusCode === 503;
@@ -22,7 +25,7 @@ const outcomeOf = (error: unknown): SendOutcome => {
   return { outcome: 'refused', refusal: isPermanent ? 'permanent' : 'temporary', reason };
 };
 
-/** Sends through SES, with a configuration set that tracks neither openings nor clicks. */
+/** Sends through SES, which tracks neither openings nor clicks of these mails. */
 export const sesTransport = (ConfigurationSetName: string, requestTimeout = 20_000): MailTransport => {
   const client = new SESv2Client({
     // A second attempt after a time without an answer could be a second mail.
@@ -36,6 +39,7 @@ export const sesTransport = (ConfigurationSetName: string, requestTimeout = 20_0
         Destination: { ToAddresses: [to] },
         Content: { Raw: { Data: raw } },
         ConfigurationSetName,
+        ConfigurationOverrides: untracked,
       });
       try {
         const { MessageId = '' } = await client.send(command);

@@ -11,7 +11,8 @@ export interface SmtpTimeouts {
   readonly silence: number;
 }
 
-const usualTimeouts: SmtpTimeouts = { connection: 5_000, greeting: 10_000, silence: 30_000 };
+// Servers look for viruses before they answer a mail, and each that is given up too early is in doubt.
+const usualTimeouts: SmtpTimeouts = { connection: 5_000, greeting: 10_000, silence: 60_000 };
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.[\d.]+$/.test(host);
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sesTransport } from '../../../lib/mail/ses-transport.ts';
 
 const envelope = { from: 'evaluations@ellerybay.example', to: 'ada@ellerybay.example' };
@@ -15,21 +15,24 @@ const server = createServer(async (request, response) => {
   answer(response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const given = { ...process.env };
 const endpointOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 beforeEach(() => {
   requests = [];
-  Object.assign(process.env, {
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    AWS_ENDPOINT_URL_SESV2: endpointOf((server.address() as AddressInfo).port),
-  });
+  for (const [name, value] of [
+    ['AWS_REGION', 'eu-central-1'],
+    ['AWS_ACCESS_KEY_ID', 'key'],
+    ['AWS_SECRET_ACCESS_KEY', 'secret'],
+    ['AWS_ENDPOINT_URL_SESV2', endpointOf((server.address() as AddressInfo).port)],
+  ] as const)
+    vi.stubEnv(name, value);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 afterAll(() => {
-  process.env = given;
   server.close();
   server.closeAllConnections();
 });
@@ -51,7 +54,7 @@ const refusing =
   };
 
 describe('a mail through SES', () => {
-  it('is sent as it was composed, by a configuration set', async () => {
+  it('is sent as it was composed, by a configuration set, and is not tracked', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"0107019"}');
     };
@@ -64,6 +67,7 @@ describe('a mail through SES', () => {
           Destination: { ToAddresses: [envelope.to] },
           Content: { Raw: { Data: raw.toString('base64') } },
           ConfigurationSetName: 'facet-mails',
+          ConfigurationOverrides: { Tracking: { OpenTrackingEnabled: 'DISABLED', ClickTrackingEnabled: 'DISABLED' } },
         },
       },
     ]);
@@ -98,7 +102,7 @@ describe('a mail through SES', () => {
   });
 
   it('is not sent where nobody answers', async () => {
-    process.env.AWS_ENDPOINT_URL_SESV2 = endpointOf(1);
+    vi.stubEnv('AWS_ENDPOINT_URL_SESV2', endpointOf(1));
     expect(await send()).toMatchObject({ outcome: 'refused', refusal: 'temporary' });
   });
 
