@@ -20,7 +20,7 @@ export const readPeriodMessage = read(message);
 export const readPeriodMessageRelated = related(message);
 
 export const createPeriodMessage = createBy(message, async ({ store, now }, change) => ({
-  record: await createMessage(store, change, now),
+  record: await createMessage(store, change, { now }),
 }));
 
 export const updatePeriodMessage = updateBy(message, ({ store, now }, id, change) =>

@@ -14,7 +14,7 @@ export const listMessageTemplates = list(messageTemplate);
 export const readMessageTemplate = read(messageTemplate);
 
 export const createMessageTemplate = createBy(messageTemplate, async ({ store, now }, change) => ({
-  record: await createTemplate(store, change, now),
+  record: await createTemplate(store, change, { now }),
 }));
 
 export const updateMessageTemplate = updateBy(messageTemplate, ({ store, now }, id, change) =>

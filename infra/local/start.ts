@@ -100,9 +100,10 @@ const start = async (): Promise<void> => {
   const ready = Promise.withResolvers<void>();
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const [{ takeUploads }, { takeBatches }, { takeDeliveries }, { feedChanges }] = await Promise.all([
+  const [{ takeUploads }, { takeBatches }, { takeMessages }, { takeDeliveries }, { feedChanges }] = await Promise.all([
     import('./queues/imports.ts'),
     import('./queues/invitations.ts'),
+    import('./queues/messages.ts'),
     import('./queues/webhooks.ts'),
     import('./stream/feed-changes.ts'),
   ]);
@@ -111,6 +112,7 @@ const start = async (): Promise<void> => {
   running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
+  takeMessages(running.gateway.baseUrl);
   const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn, ...(mail && { mail }) };
   writeLocalState(state);
   console.log(renderBanner(state));

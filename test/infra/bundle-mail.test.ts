@@ -41,6 +41,7 @@ describe('the bundle of a function that sends mails', () => {
     expect((await readdir(path.dirname(file))).sort()).toEqual([
       'index.mjs',
       'ses-transport.mjs',
+      'smtp-secret.mjs',
       'smtp-transport.mjs',
     ]);
     expect(bytes).toBeLessThan(75_000);

@@ -4,7 +4,6 @@ import { previewMessage as preview } from '../../../lib/domain/messages/preview-
 import { testMessage as test } from '../../../lib/domain/messages/test-message.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { notFound } from '../../../lib/errors/reading.ts';
-import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
@@ -26,11 +25,13 @@ const previewingOf = async (request: OperationRequest) => {
 /** Shows a message with made-up data. */
 export const previewMessage = async (request: OperationRequest, { attributes }: Change): Promise<Answer> => {
   const language = typeof attributes.language === 'string' ? attributes.language : null;
-  return answerMeta(request, await preview(request.store, { ...(await previewingOf(request)), language }));
+  const meta = await preview(request.store, { ...(await previewingOf(request)), language });
+  return { status: 200, document: { meta } };
 };
 
 /** Sends a message with made-up data to the caller. */
 export const testMessage = async (request: OperationRequest): Promise<Answer> => {
   const token = await request.caller();
-  return answerMeta(request, await test(request.store, { ...(await previewingOf(request)), token }));
+  const meta = await test(request.store, { ...(await previewingOf(request)), token });
+  return { status: 200, document: { meta } };
 };

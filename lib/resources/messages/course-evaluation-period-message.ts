@@ -31,6 +31,7 @@ export type MessageState = (typeof messageStates)[number];
 
 /** Why a message is paused, was skipped, or waits. */
 export const messageReasons = [
+  'links_by_file',
   'mail_not_set_up',
   'mail_unavailable',
   'paused_by_office',
@@ -57,7 +58,7 @@ export const courseEvaluationPeriodMessage = defineResource({
      * go to those of them alone who have not answered everything when their mail is sent.
      * @example reminder
      */
-    purpose: oneOf(messagePurposes, { required: true, createOnly: true }),
+    purpose: oneOf(messagePurposes, { required: 'on create', createOnly: true }),
     /**
      * When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's
      * schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the
@@ -100,7 +101,10 @@ export const courseEvaluationPeriodMessage = defineResource({
      * @example 2025-12-01T08:36:40.000Z
      */
     finished_at: instant({ readOnly: true }),
-    /** How many recipients there are, and what became of their mails; null before sending begins. */
+    /**
+     * How many recipients there are, and what became of their mails; null before sending begins.
+     * @example {"recipients": 3124, "sent": 3108, "without_address": 9, "finished_meanwhile": 4, "refused": 3}
+     */
     counts: messageCounts(),
     ...timestamps,
   },
@@ -118,8 +122,8 @@ export const courseEvaluationPeriodMessage = defineResource({
   writtenBy: 'lib/domain/messages/plan/write-message.ts',
   list: { isCounted: true },
   endpoints: {
-    list: { include: ['period', 'template'], filters: ['created_at', 'updated_at', 'period', 'state'] },
-    read: true,
+    list: { include: 'none', filters: ['created_at', 'updated_at', 'period', 'state'] },
+    read: { include: 'none' },
     related: true,
     /**
      * Plans a message. A period has at most 20, of which 4 are reminders. Refused with 409 `period_not_scheduled` where the

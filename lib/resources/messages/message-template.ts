@@ -20,7 +20,7 @@ export const messageTemplate = defineResource({
      * For which mails it is; it keeps its purpose.
      * @example invitation
      */
-    purpose: oneOf(purposes, { required: true, createOnly: true, filter: { slot: 1 } }),
+    purpose: oneOf(purposes, { required: 'on create', createOnly: true, filter: { slot: 1 } }),
     /**
      * The subject in the institution's first language, one line of at most 200 characters, with merge fields.
      * @example {{period.name}}: your evaluations

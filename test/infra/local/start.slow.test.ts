@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
+import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
@@ -33,7 +34,7 @@ describe('a first start', () => {
     ]);
     // For its owner only, with a sample of each type.
     expect(state).toMatchObject({ baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), pid: server.pid });
-    expect(Object.keys(state.samples)).toHaveLength(33);
+    expect(Object.keys(state.samples)).toHaveLength(sampledTypes.length);
     expect(stateFileMode(folder)).toBe(0o600);
 
     const second = runStart(folder);

@@ -66,6 +66,7 @@ describe('the OpenAPI document', () => {
       'Faculty review',
       'Course evaluations',
       'Imports',
+      'Messages',
       'Service',
       'Several operations',
     ]);

@@ -8,7 +8,7 @@ import {
   tooManyMessages,
 } from '../../../errors/messages.ts';
 import type { Change } from '../../../model/validation/change.ts';
-import { createRecord } from '../../../model/write/create.ts';
+import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
 import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
@@ -98,10 +98,14 @@ const guardOf =
   };
 
 /** Plans a message. Throws 404, 409, 422. 3 round trips. */
-export const createMessage = (store: Store, given: Change, now: Date): Promise<StoredRecord> => {
+export const createMessage = (
+  store: Store,
+  given: Change,
+  creating: Pick<CreationOptions, 'now' | 'id'>,
+): Promise<StoredRecord> => {
   // The purpose was checked with the request.
   const change = withDefaults(given, given.attributes.purpose as MessagePurpose, true);
-  return createRecord(store, resource, change, { now, guard: guardOf(store) });
+  return createRecord(store, resource, change, { ...creating, guard: guardOf(store) });
 };
 
 /** Changes a message that is planned. Throws 404, 409, 422. */

@@ -80,6 +80,7 @@ const nextOf = async (store: Store, message: PeriodMessage, mailer: Mailer | und
   const period = await readOnePeriod(store, message.period);
   if (period === undefined) return end('cancelled', null);
   if (isClosed(period, now())) return end('skipped', 'period_closed');
+  if (period.invitation_delivery === 'file') return end('skipped', 'links_by_file');
   const due = dueOf(message.when, period, zoneOf(await readInstitution(store, now())));
   if (due === undefined || due > now() || statusOfPeriod(period, now()) !== 'open') return undefined;
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
@@ -104,6 +105,10 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   const period = await readOnePeriod(store, message.period);
   if (period === undefined || isClosed(period, now())) {
     await note(store, message, end('skipped', 'period_closed'), 'sending');
+    return;
+  }
+  if (period.invitation_delivery === 'file') {
+    await note(store, message, end('skipped', 'links_by_file'), 'sending');
     return;
   }
   const [institution, links] = await Promise.all([

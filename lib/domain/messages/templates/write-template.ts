@@ -4,7 +4,7 @@ import { JsonApiError } from '../../../errors/json-api-error.ts';
 import { missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField } from '../../../errors/messages.ts';
 import { pointerTo } from '../../../errors/source.ts';
 import type { Change } from '../../../model/validation/change.ts';
-import { createRecord } from '../../../model/write/create.ts';
+import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
 import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { messageTemplate as resource } from '../../../resources/messages/message-template.ts';
@@ -68,8 +68,11 @@ const guardOf =
   };
 
 /** Creates a template. Throws 409, 422. 2 round trips. */
-export const createTemplate = (store: Store, change: Change, now: Date): Promise<StoredRecord> =>
-  createRecord(store, resource, change, { now, guard: guardOf(store, now) });
+export const createTemplate = (
+  store: Store,
+  change: Change,
+  creating: Pick<CreationOptions, 'now' | 'id'>,
+): Promise<StoredRecord> => createRecord(store, resource, change, { ...creating, guard: guardOf(store, creating.now) });
 
 /** Changes a template. Throws 404, 409, 422. */
 export const updateTemplate = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
