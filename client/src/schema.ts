@@ -9691,7 +9691,11 @@ export interface paths {
     get: {
       parameters: {
         query?: {
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('period' | 'template')[];
           'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
           /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
           'filter[created_at]'?: components['parameters']['filter_created_at'];
@@ -9724,7 +9728,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_read_list'];
+        400: components['responses']['bad_request_include_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         406: components['responses']['not_acceptable'];
@@ -9773,7 +9777,18 @@ export interface paths {
     get: {
       parameters: {
         query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriodMessage'][];
           'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
@@ -9789,7 +9804,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_read'];
+        400: components['responses']['bad_request_include_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -14891,6 +14906,8 @@ export interface components {
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
     /** A path of relationships that begins at the type `course_evaluation_period`, at most three long. */
     IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
+    /** A path of relationships that begins at the type `course_evaluation_period_message`, at most three long. */
+    IncludeCourseEvaluationPeriodMessage: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'template';
     /** A path of relationships that begins at the type `course_evaluation_period_schedule`, at most three long. */
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
     /** A path of relationships that begins at the type `course_evaluation_question_set`, at most three long. */
@@ -15208,6 +15225,7 @@ export interface components {
     /** Answer of `list-period-messages`. A page of the list. */
     ListPeriodMessagesResponse: {
       data: components['schemas']['CourseEvaluationPeriodMessage'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['MessageTemplate'])[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
@@ -16193,6 +16211,7 @@ export interface components {
     /** Answer of `read-period-message`. The course_evaluation_period_message. */
     ReadPeriodMessageResponse: {
       data: components['schemas']['CourseEvaluationPeriodMessage'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['MessageTemplate'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-period-schedule-related-period`. What the relationship leads to. */

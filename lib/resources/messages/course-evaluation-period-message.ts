@@ -122,8 +122,8 @@ export const courseEvaluationPeriodMessage = defineResource({
   writtenBy: 'lib/domain/messages/plan/write-message.ts',
   list: { isCounted: true },
   endpoints: {
-    list: { include: 'none', filters: ['created_at', 'updated_at', 'period', 'state'] },
-    read: { include: 'none' },
+    list: { include: ['period', 'template'], filters: ['created_at', 'updated_at', 'period', 'state'] },
+    read: true,
     related: true,
     /**
      * Plans a message. A period has at most 20, of which 4 are reminders. Refused with 409 `period_not_scheduled` where the
