@@ -12145,7 +12145,7 @@ export interface components {
           days?: number;
           time?: string;
         };
-        /** To whom it goes; what its purpose usually takes, unless said. */
+        /** Who gets it; what its purpose usually takes, unless said. */
         audience: 'students' | 'students_not_finished' | null;
         /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
         minimum_days_between: number | null;
@@ -13201,7 +13201,7 @@ export interface components {
             days?: number;
             time?: string;
           };
-          /** To whom it goes; what its purpose usually takes, unless said. */
+          /** Who gets it; what its purpose usually takes, unless said. */
           audience?: 'students' | 'students_not_finished' | null;
           /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
           minimum_days_between?: number | null;
@@ -17352,7 +17352,7 @@ export interface components {
             days?: number;
             time?: string;
           };
-          /** To whom it goes; what its purpose usually takes, unless said. */
+          /** Who gets it; what its purpose usually takes, unless said. */
           audience?: 'students' | 'students_not_finished' | null;
           /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
           minimum_days_between?: number | null;

@@ -14,13 +14,13 @@ const shows = 'course_evaluation_period_message';
 export const messages: ActionAnswers = {
   'preview-period-message': answerOf(previewAnswer, {
     description: 'The mail that a student would get.',
-    request: { data: { type: 'message_preview', attributes: { language: 'de' } } },
+    request: { data: { type: 'message_preview', attributes: { language: 'en' } } },
     example: {
       meta: {
-        language: 'de',
-        subject: 'Herbst 2025: Ihre Evaluationen',
-        text: 'Guten Tag Alex Example',
-        html: '<!doctype html><html lang="de"><body><p>Guten Tag Alex Example</p></body></html>',
+        language: 'en',
+        subject: 'Autumn 2025: your evaluations',
+        text: 'Dear Alex Example',
+        html: '<!doctype html><html lang="en"><body><p>Dear Alex Example</p></body></html>',
       },
     },
   }),

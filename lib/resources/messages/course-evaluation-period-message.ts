@@ -12,7 +12,7 @@ export const messagePurposes = ['invitation', 'reminder', 'closing_soon'] as con
 
 export type MessagePurpose = (typeof messagePurposes)[number];
 
-/** To whom a message can go. */
+/** The recipients that a message can have. */
 export const audiences = ['students', 'students_not_finished'] as const;
 
 export type Audience = (typeof audiences)[number];
@@ -67,7 +67,7 @@ export const courseEvaluationPeriodMessage = defineResource({
      */
     when: when(),
     /**
-     * To whom it goes; what its purpose usually takes, unless said.
+     * Who gets it; what its purpose usually takes, unless said.
      * @example students_not_finished
      */
     audience: oneOf(audiences),
@@ -155,7 +155,7 @@ export const courseEvaluationPeriodMessage = defineResource({
         timeoutSeconds: 29,
         reads: ['course_evaluation_period', 'institution', 'message_template', 'user'],
       },
-      /** Ends a message for good: mails that have not been sent stay unsent. */
+      /** Ends a message permanently: mails that have not been sent stay unsent. */
       cancel_period_message: {
         method: 'POST',
         path: '/course_evaluation_period_messages/{id}/cancellations',

@@ -34,7 +34,7 @@ export const messageTemplate = defineResource({
     body: body({ required: true }),
     /**
      * Subject and text in further languages, by language tag; at most 20.
-     * @example {"de": {"subject": "{{period.name}}: Ihre Evaluationen", "body": "Guten Tag {{person.display_name}}: {{link}}"}}
+     * @example {"fr": {"subject": "{{period.name}}", "body": "{{link}}"}}
      */
     translations: templateTranslations(),
     /**

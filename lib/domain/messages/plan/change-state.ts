@@ -39,7 +39,7 @@ const requireState = (record: StoredRecord, wanted: MessageState, refusal: typeo
   return record;
 };
 
-/** Ends a message for good; one that has been cancelled before stays so. Throws 404, 409. */
+/** Ends a message permanently; one that has been cancelled before stays so. Throws 404, 409. */
 export const cancelMessage = async (store: Store, id: string, now: Date): Promise<StoredRecord> => {
   const noted: Noted = { state: 'cancelled', reason: null, finished_at: now.toISOString() };
   const from = ['planned', 'sending', 'paused'] as const;

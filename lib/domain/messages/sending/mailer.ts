@@ -8,7 +8,7 @@ export interface Mail extends RenderedMessage {
   readonly person: string;
 }
 
-/** What became of a mail: the server has it, it refuses it for good or for now, or nobody knows. */
+/** What became of a mail: the server has it, it refuses it permanently or for now, or nobody knows. */
 export type MailOutcome = 'sent' | 'refused' | 'refused_for_now' | 'in_doubt';
 
 /** Sends mails. */

@@ -1,6 +1,6 @@
 import { sleep } from '../../../runtime/pause.ts';
 
-/** Lets so many through in a second, one after the other; all at once where there is no limit. */
+/** Waits, so that so many get through in a second, one after the other; no time where there is no limit. */
 export const paced = (perSecond: number | undefined): (() => Promise<void>) => {
   if (perSecond === undefined) return async () => undefined;
   let next = 0;

@@ -2,7 +2,7 @@ import type { Store } from '../../../store/store.ts';
 import { classesIn } from '../../evaluations/invitations/open-students.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 
-/** A student to whom a message goes. */
+/** A student who gets a message. */
 export interface OpenCourses {
   readonly id: string;
   /** How many evaluations are open. */

@@ -122,8 +122,8 @@ const render = (
   return renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
 };
 
-/** Whether a message goes on: the office can pause or cancel it at any time. */
-const goesOn = async (store: Store, { message, until }: Sending): Promise<boolean> => {
+/** Whether a message is still being sent: the office can pause or cancel it at any time. */
+const isStillSending = async (store: Store, { message, until }: Sending): Promise<boolean> => {
   if (now() >= until) return false;
   return (await store.read({ type: message.type, id: message.id }))?.state === 'sending';
 };
@@ -251,9 +251,9 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
     refusedInARow: 0,
     isIncomplete: false,
   };
-  // In another order each time: those whom the server refuses for now do not keep the others waiting.
+  // In another order each time: recipients that the server refuses for now do not keep the others waiting.
   for (const some of chunk(shuffled(left), ofOneLook)) {
-    if (isUnavailable(run) || !(await goesOn(store, sending))) {
+    if (isUnavailable(run) || !(await isStillSending(store, sending))) {
       run.isIncomplete = true;
       break;
     }

@@ -28,9 +28,9 @@ export const messageBody = (
 });
 
 /** Plans a message; answers its id and address. */
-export const planMessage = async (service: TestService, attributes: object = {}) => {
+export const planMessage = async (service: TestService, attributes: object = {}, relationships: object = {}) => {
   const period = await seedPeriod(service);
-  const answer = await service.call('POST', messages, { body: messageBody(period, attributes) });
+  const answer = await service.call('POST', messages, { body: messageBody(period, attributes, relationships) });
   if (answer.status !== 201) throw new Error(answer.text);
   const { id } = answer.document.data as { readonly id: string };
   return { id, period, target: `${messages}/${id}` };

@@ -126,7 +126,7 @@ describe('messages of a period', () => {
     ]);
   });
 
-  it('say who has no address, and whom a name with a line break keeps from getting one', async () => {
+  it('say who has no address, and keep line breaks of names out of headers', async () => {
     const { period, users } = await openTerm(service, 1, [[0], [0], [0]]);
     const [first, second] = users;
     const patch = (id: string, attributes: object) =>
@@ -173,7 +173,7 @@ describe('messages of a period', () => {
     expect(await office.attributesOf(enough)).toMatchObject({ state: 'skipped', reason: 'response_rate_reached' });
   });
 
-  it('pause while mail is not set up, and go on from there', async () => {
+  it('pause while mail is not set up, and say so', async () => {
     const { period } = await openTerm(service, 1, [[0]]);
     const message = await office.plan(period, { purpose: 'invitation' });
     await office.sweep(undefined);
