@@ -9686,6 +9686,620 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_period_messages': {
+    /** List period messages */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: ('period' | 'template')[];
+          'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[period]'?: components['parameters']['filter_period'];
+          /** Only resources whose `state` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[state]'?: ('planned' | 'sending' | 'sent' | 'skipped' | 'paused' | 'cancelled')[];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListPeriodMessagesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Plan a message to the students of an evaluation period */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationPeriodMessage'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreatePeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_period_message'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_create_period_message'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}': {
+    /** Read a period message */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriodMessage'][];
+          'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadPeriodMessageResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a period message */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+        };
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateCourseEvaluationPeriodMessage'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdatePeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed_update_period_message'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_update_period_message'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a period message */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period_message]'?: components['parameters']['fields_course_evaluation_period_message'];
+        };
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete_delete_period_message'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/cancellations': {
+    /** Cancel a message of a period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CancelPeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_cancel_period_message'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/pauses': {
+    /** Pause a message of a period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['PausePeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_pause_period_message'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/period': {
+    /** Read the period of a period message */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadPeriodMessageRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/previews': {
+    /** Preview a message of a period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['PreviewPeriodMessageRequest'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['PreviewPeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/resumptions': {
+    /** Resume a message of a period */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ResumePeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_resume_period_message'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/template': {
+    /** Read the template of a period message */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
+          include?: ''[];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+        };
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadPeriodMessageRelatedTemplateResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_period_messages/{id}/tests': {
+    /** Send a message of a period to oneself */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the period message: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['TestPeriodMessageResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_test_period_message'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_test_period_message'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
+        429: components['responses']['too_many_requests_test_period_message'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/message_templates': {
+    /** List message templates */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
+          include?: ''[];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          /** Only resources whose `purpose` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[purpose]'?: ('invitation' | 'reminder' | 'closing_soon' | 'results_available' | 'reply_available' | 'response_rates')[];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMessageTemplatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a message template */
+    post: {
+      parameters: {
+        query?: {
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateMessageTemplate'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateMessageTemplateResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_message_template'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_create_message_template'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/message_templates/{id}': {
+    /** Read a message template */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
+          include?: ''[];
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+        };
+        path: {
+          /** The `id` of the message template: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadMessageTemplateResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a message template */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+        };
+        path: {
+          /** The `id` of the message template: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateMessageTemplate'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateMessageTemplateResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed_update_message_template'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_update_message_template'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a message template */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[message_template]'?: components['parameters']['fields_message_template'];
+        };
+        path: {
+          /** The `id` of the message template: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/access_tokens': {
     /** List access tokens */
     get: {
@@ -10441,7 +11055,7 @@ export interface components {
         /** What the token is for. */
         name: string;
         /** What it allows: at least one scope, and none that you do not have yourself. */
-        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write')[];
+        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
         /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
         user_id: string | null;
         /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
@@ -10756,6 +11370,14 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'not_for_rows' | 'invalid_include' | 'too_much_included' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
+    /** The message, which is cancelled. */
+    CancelPeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
     /** What happened to a resource: that it was created, updated or deleted, and no value of it. */
     Change: {
       type: 'change';
@@ -10808,6 +11430,22 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. `too_many_templates`: There are as many templates as a deployment can have. */
+    ConflictBodyKeyedCreateMessageTemplateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'name_taken' | 'too_many_templates';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `links_by_file`: The links of the period were made for a file, so the service sends none of its mails. `period_not_scheduled`: The message hangs on a time that the schedule of its period does not have. `too_many_messages`: The period has as many messages, or as many reminders, as one can have. */
+    ConflictBodyKeyedCreatePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'links_by_file' | 'period_not_scheduled' | 'too_many_messages';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictBodyKeyedCreateQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10856,12 +11494,12 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `links_by_service`: The service mails the links of the period, so there are none to fetch. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
     ConflictBodyKeyedInviteStudentsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_open';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'links_by_service' | 'not_open';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `endpoint_disabled`: The endpoint is disabled: enable it first. */
@@ -10904,6 +11542,22 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'threshold_kept' | 'coverage_in_progress' | 'results_frozen';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. */
+    ConflictBodyUpdateKeyedUpdateMessageTemplateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'name_taken';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. `links_by_file`: The links of the period were made for a file, so the service sends none of its mails. `period_not_scheduled`: The message hangs on a time that the schedule of its period does not have. */
+    ConflictBodyUpdateKeyedUpdatePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_sending' | 'links_by_file' | 'period_not_scheduled';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. */
     ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10944,6 +11598,14 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'covered_by_many';
       })[];
     };
+    /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    ConflictDeleteDeletePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many' | 'already_sending';
+      })[];
+    };
     /** An answer with the status 409: `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     ConflictDeleteDeleteQuestionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10976,6 +11638,14 @@ export interface components {
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
       })[];
     };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    ConflictKeyedCancelPeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'already_sending';
+      })[];
+    };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     ConflictKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -10984,12 +11654,36 @@ export interface components {
         code?: 'idempotency_key_in_use';
       })[];
     };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    ConflictKeyedPausePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'already_sending';
+      })[];
+    };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: An attempt of the delivery is in progress, or its first attempt is about to be made. */
     ConflictKeyedRedeliverWebhookDeliveryErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
         code?: 'idempotency_key_in_use' | 'delivery_under_way';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `mail_not_set_up`: The service can not send mails yet; `meta.missing` names the settings that its operator has not made. `not_paused`: The message is not paused; `meta.state` is its state. */
+    ConflictKeyedResumePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'mail_not_set_up' | 'not_paused';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `mail_not_set_up`: The service can not send mails yet; `meta.missing` names the settings that its operator has not made. `no_address`: The person who asks for a test has no e-mail address. */
+    ConflictKeyedTestPeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'mail_not_set_up' | 'no_address';
       })[];
     };
     /** An answer with the status 409: `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
@@ -11365,6 +12059,8 @@ export interface components {
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
+        /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. */
+        invitation_delivery: 'service' | 'file' | null;
         /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
         course_uuids?: string[];
         /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. */
@@ -11434,6 +12130,73 @@ export interface components {
     CourseEvaluationPeriodIdentifier: {
       type: 'course_evaluation_period';
       id: string;
+    };
+    /** A message to the students of an evaluation period, which the service sends by itself. */
+    CourseEvaluationPeriodMessage: {
+      type: 'course_evaluation_period_message';
+      id: string;
+      attributes: {
+        /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. */
+        purpose: 'invitation' | 'reminder' | 'closing_soon' | null;
+        /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+        when: {
+          at?: string;
+          anchor?: 'opens_at' | 'closes_at';
+          days?: number;
+          time?: string;
+        };
+        /** Who gets it; what its purpose usually takes, unless said. */
+        audience: 'students' | 'students_not_finished' | null;
+        /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
+        minimum_days_between: number | null;
+        /** It is skipped if this share of the answers that are possible has come when it is due. */
+        skip_above_response_rate: number | null;
+        /** How far it is: `planned`, `sending`, `sent`, `skipped` or `paused` (with a `reason`), or `cancelled`. */
+        state: 'planned' | 'sending' | 'sent' | 'skipped' | 'paused' | 'cancelled' | null;
+        /** Why it is paused, was skipped, or waits for the mail server; null otherwise. */
+        reason: 'links_by_file' | 'mail_not_set_up' | 'mail_unavailable' | 'paused_by_office' | 'period_closed' | 'response_rate_reached' | 'too_soon' | null;
+        /** When sending began, in UTC; null before. */
+        started_at: string | null;
+        /** When it ended, in UTC; null before. */
+        finished_at: string | null;
+        /** How many recipients there are, and what became of their mails; null before sending begins. */
+        counts: {
+          recipients: number;
+          sent: number;
+          without_address: number;
+          finished_meanwhile: number;
+          refused: number;
+        } | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The period whose students it goes to. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'];
+          meta: Record<string, never>;
+        };
+        /** The texts; the default template of the purpose, unless said. */
+        template: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['MessageTemplateIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
     };
     /** When an evaluation period opens and closes; it stays with its period, which has no other. */
     CourseEvaluationPeriodSchedule: {
@@ -12053,7 +12816,7 @@ export interface components {
           /** What the token is for. */
           name: string;
           /** What it allows: at least one scope, and none that you do not have yourself. */
-          scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write')[];
+          scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
           /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
           user_id?: string | null;
           /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
@@ -12394,6 +13157,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
+          invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
           /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
@@ -12415,6 +13180,63 @@ export interface components {
           question_sets?: unknown;
           /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
+        };
+      };
+    };
+    /** A request that creates one `course_evaluation_period_message`. A message to the students of an evaluation period, which the service sends by itself. Required: `purpose`, `when`, `period`. */
+    CreateCourseEvaluationPeriodMessage: {
+      data: {
+        type: 'course_evaluation_period_message';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes: {
+          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. */
+          purpose: 'invitation' | 'reminder' | 'closing_soon';
+          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+          when: {
+            at?: string;
+            anchor?: 'opens_at' | 'closes_at';
+            days?: number;
+            time?: string;
+          };
+          /** Who gets it; what its purpose usually takes, unless said. */
+          audience?: 'students' | 'students_not_finished' | null;
+          /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
+          minimum_days_between?: number | null;
+          /** It is skipped if this share of the answers that are possible has come when it is due. */
+          skip_above_response_rate?: number | null;
+          /** How far it is: `planned`, `sending`, `sent`, `skipped` or `paused` (with a `reason`), or `cancelled`. Ignored in this request. */
+          state?: unknown;
+          /** Why it is paused, was skipped, or waits for the mail server; null otherwise. Ignored in this request. */
+          reason?: unknown;
+          /** When sending began, in UTC; null before. Ignored in this request. */
+          started_at?: unknown;
+          /** When it ended, in UTC; null before. Ignored in this request. */
+          finished_at?: unknown;
+          /** How many recipients there are, and what became of their mails; null before sending begins. Ignored in this request. */
+          counts?: unknown;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The period whose students it goes to. */
+          period: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            };
+          };
+          /** The texts; the default template of the purpose, unless said. */
+          template?: {
+            data: {
+              type: 'message_template';
+              id: string;
+            } | null;
+          };
         };
       };
     };
@@ -13055,6 +13877,56 @@ export interface components {
     /** Answer of `create-listing-number`. The new course_evaluation_listing_number. */
     CreateListingNumberResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates one `message_template`. Texts of the mails that the service sends for a purpose. A deployment has at most 100 templates. Required: `name`, `purpose`, `subject`, `body`. */
+    CreateMessageTemplate: {
+      data: {
+        type: 'message_template';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes: {
+          /** What the office calls it; no two templates have the same name, however it is capitalised. */
+          name: string;
+          /** For which mails it is; it keeps its purpose. */
+          purpose: 'invitation' | 'reminder' | 'closing_soon' | 'results_available' | 'reply_available' | 'response_rates';
+          /** The subject in the institution's first language, one line of at most 200 characters, with merge fields. */
+          subject: string;
+          /** The text in the institution's first language, at most 10,000 characters: paragraphs, lists and links as they are written in plain text, with merge fields. An invitation, a reminder, a note before closing and a note of results need `{{link}}`. */
+          body: string;
+          /** Subject and text in further languages, by language tag; at most 20. */
+          translations?: Record<string, {
+            subject: string;
+            body: string;
+          }> | null;
+          /** Whether messages of its purpose that name no template use it. It takes the place of the default before; without one, the texts count that the service brings along. */
+          is_default?: boolean | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** Answer of `create-message-template`. The new message_template. */
+    CreateMessageTemplateResponse: {
+      data: components['schemas']['MessageTemplate'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `create-period-message`. The new course_evaluation_period_message. */
+    CreatePeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
       links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
@@ -13874,6 +14746,14 @@ export interface components {
         code?: 'missing_scope' | 'person_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */
+    ForbiddenTestPeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'person_needed';
+      })[];
+    };
     /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment. */
     GoneListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -14026,6 +14906,8 @@ export interface components {
     IncludeCourseEvaluationInstructor: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
     /** A path of relationships that begins at the type `course_evaluation_period`, at most three long. */
     IncludeCourseEvaluationPeriod: 'term' | 'schedule' | 'schedule.period' | 'schedule.period.term' | 'schedule.period.schedule' | 'schedule.period.evaluations' | 'schedule.period.question_sets' | 'schedule.period.courses' | 'evaluations' | 'evaluations.period' | 'evaluations.period.term' | 'evaluations.period.schedule' | 'evaluations.period.evaluations' | 'evaluations.period.question_sets' | 'evaluations.period.courses' | 'evaluations.section' | 'evaluations.section.course' | 'evaluations.section.term' | 'question_sets' | 'question_sets.period' | 'question_sets.period.term' | 'question_sets.period.schedule' | 'question_sets.period.evaluations' | 'question_sets.period.question_sets' | 'question_sets.period.courses' | 'courses' | 'courses.listing_numbers' | 'courses.listing_numbers.course' | 'courses.sections' | 'courses.sections.course' | 'courses.sections.term';
+    /** A path of relationships that begins at the type `course_evaluation_period_message`, at most three long. */
+    IncludeCourseEvaluationPeriodMessage: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections' | 'template';
     /** A path of relationships that begins at the type `course_evaluation_period_schedule`, at most three long. */
     IncludeCourseEvaluationPeriodSchedule: 'period' | 'period.term' | 'period.schedule' | 'period.schedule.period' | 'period.evaluations' | 'period.evaluations.period' | 'period.evaluations.section' | 'period.question_sets' | 'period.question_sets.period' | 'period.courses' | 'period.courses.listing_numbers' | 'period.courses.sections';
     /** A path of relationships that begins at the type `course_evaluation_question_set`, at most three long. */
@@ -14285,6 +15167,13 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-message-templates`. A page of the list. */
+    ListMessageTemplatesResponse: {
+      data: components['schemas']['MessageTemplate'][];
+      included?: Record<string, unknown>[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** The student's evaluations in the period of the token; none while it is not open. */
     ListMyEvaluationsResponse: {
       data: {
@@ -14332,6 +15221,13 @@ export interface components {
         /** What the period is doing: it takes answers while it is open. */
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released' | null;
       };
+    };
+    /** Answer of `list-period-messages`. A page of the list. */
+    ListPeriodMessagesResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'][];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['MessageTemplate'])[];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-period-schedules`. A page of the list. */
     ListPeriodSchedulesResponse: {
@@ -14464,6 +15360,44 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Texts of the mails that the service sends for a purpose. A deployment has at most 100 templates. */
+    MessageTemplate: {
+      type: 'message_template';
+      id: string;
+      attributes: {
+        /** What the office calls it; no two templates have the same name, however it is capitalised. */
+        name: string;
+        /** For which mails it is; it keeps its purpose. */
+        purpose: 'invitation' | 'reminder' | 'closing_soon' | 'results_available' | 'reply_available' | 'response_rates' | null;
+        /** The subject in the institution's first language, one line of at most 200 characters, with merge fields. */
+        subject: string;
+        /** The text in the institution's first language, at most 10,000 characters: paragraphs, lists and links as they are written in plain text, with merge fields. An invitation, a reminder, a note before closing and a note of results need `{{link}}`. */
+        body: string;
+        /** Subject and text in further languages, by language tag; at most 20. */
+        translations: Record<string, {
+          subject: string;
+          body: string;
+        }> | null;
+        /** Whether messages of its purpose that name no template use it. It takes the place of the default before; without one, the texts count that the service brings along. */
+        is_default: boolean | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
+    /** Names one `message_template` by its type and id. */
+    MessageTemplateIdentifier: {
+      type: 'message_template';
+      id: string;
+    };
     /** An answer with the status 406: `not_acceptable`: The `Accept` header does not allow a JSON:API document without parameters. */
     NotAcceptableErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -14545,6 +15479,14 @@ export interface components {
       next: string | null;
       last: string;
     };
+    /** The message, which is paused. */
+    PausePeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
     /** An answer with the status 413: `body_too_large`: The body is larger than 1 MiB. */
     PayloadTooLargeBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -14617,6 +15559,36 @@ export interface components {
         title?: 'Precondition Required';
         code?: 'precondition_required';
       })[];
+    };
+    /** A request that creates one `message_preview`. What is said when a message is to be shown before it is sent. Required: nothing but the type. */
+    PreviewPeriodMessageRequest: {
+      data: {
+        type: 'message_preview';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes?: {
+          /** The language in which it is shown, a language tag; that of the institution, unless said. */
+          language?: string | null;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** The mail that a student would get. */
+    PreviewPeriodMessageResponse: {
+      meta: {
+        /** The language of the texts, a language tag. */
+        language: string;
+        /** The subject. */
+        subject: string;
+        /** The plain text. */
+        text: string;
+        /** The HTML part, a whole page without scripts, styles and images. */
+        html: string;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
     };
     /** What is known of a person as a member of the faculty: the anchor of appointments, reviews and credits. */
     Profile: {
@@ -15181,6 +16153,12 @@ export interface components {
         replay?: 'current';
       };
     };
+    /** Answer of `read-message-template`. The message_template. */
+    ReadMessageTemplateResponse: {
+      data: components['schemas']['MessageTemplate'];
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
     /** The person, and in `meta` what the person is and may do. */
     ReadMyAccountResponse: {
       data: {
@@ -15201,7 +16179,7 @@ export interface components {
         /** What the person is by the data; `staff` by the groups. */
         roles: ('staff' | 'chair' | 'assistant' | 'instructor' | 'student')[];
         /** What requests with this token may do. */
-        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write')[];
+        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
         /** The departments that the person chairs. */
         departments: {
           id: string;
@@ -15217,6 +16195,24 @@ export interface components {
       links: {
         self: string;
       };
+    };
+    /** Answer of `read-period-message-related-period`. What the relationship leads to. */
+    ReadPeriodMessageRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-period-message-related-template`. What the relationship leads to. */
+    ReadPeriodMessageRelatedTemplateResponse: {
+      data: components['schemas']['MessageTemplate'] | null;
+      included?: Record<string, unknown>[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-period-message`. The course_evaluation_period_message. */
+    ReadPeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
+      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['MessageTemplate'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
+      links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-period-schedule-related-period`. What the relationship leads to. */
     ReadPeriodScheduleRelatedPeriodResponse: {
@@ -15849,6 +16845,14 @@ export interface components {
       type: string;
       id: string;
     };
+    /** The message, which continues by itself. */
+    ResumePeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
+    };
     /** The endpoint, and its new secret. */
     RotateWebhookSecretResponse: {
       data: components['schemas']['WebhookEndpoint'];
@@ -15874,6 +16878,17 @@ export interface components {
         title?: 'Service Unavailable';
         code?: 'sign_in_unavailable' | 'unavailable' | 'timeout';
       })[];
+    };
+    /** Whether the mail server has taken the mail. */
+    TestPeriodMessageResponse: {
+      meta: {
+        /** Whether the mail server has taken the mail. */
+        sent: boolean;
+        /** The address of the caller, to which it went. */
+        address: string;
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay?: 'current';
+      };
     };
     /** How the ping went. */
     TestWebhookEndpointResponse: {
@@ -15904,6 +16919,14 @@ export interface components {
         status?: '429';
         title?: 'Too Many Requests';
         code?: 'rate_limited' | 'too_many_codes';
+      })[];
+    };
+    /** An answer with the status 429: `rate_limited`: The access token has used up its quota of requests a minute. `too_many_tests`: The person has had as many tests sent in this hour as there may be. */
+    TooManyRequestsTestPeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '429';
+        title?: 'Too Many Requests';
+        code?: 'rate_limited' | 'too_many_tests';
       })[];
     };
     /** An answer with the status 401: `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
@@ -16286,6 +17309,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
+          invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
           course_uuids?: string[] | null;
           /** What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`: students respond only while it is `open`. Ignored in this request. */
@@ -16307,6 +17332,57 @@ export interface components {
           question_sets?: unknown;
           /** The courses that the period covers, the same as `course_uuids`. Ignored in this request. */
           courses?: unknown;
+        };
+      };
+    };
+    /** A request that changes one `course_evaluation_period_message`. A message to the students of an evaluation period, which the service sends by itself. What is absent stays as it is; `null` clears. */
+    UpdateCourseEvaluationPeriodMessage: {
+      data: {
+        type: 'course_evaluation_period_message';
+        id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes?: {
+          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. Ignored in this request. */
+          purpose?: unknown;
+          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+          when?: {
+            at?: string;
+            anchor?: 'opens_at' | 'closes_at';
+            days?: number;
+            time?: string;
+          };
+          /** Who gets it; what its purpose usually takes, unless said. */
+          audience?: 'students' | 'students_not_finished' | null;
+          /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
+          minimum_days_between?: number | null;
+          /** It is skipped if this share of the answers that are possible has come when it is due. */
+          skip_above_response_rate?: number | null;
+          /** How far it is: `planned`, `sending`, `sent`, `skipped` or `paused` (with a `reason`), or `cancelled`. Ignored in this request. */
+          state?: unknown;
+          /** Why it is paused, was skipped, or waits for the mail server; null otherwise. Ignored in this request. */
+          reason?: unknown;
+          /** When sending began, in UTC; null before. Ignored in this request. */
+          started_at?: unknown;
+          /** When it ended, in UTC; null before. Ignored in this request. */
+          finished_at?: unknown;
+          /** How many recipients there are, and what became of their mails; null before sending begins. Ignored in this request. */
+          counts?: unknown;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The period whose students it goes to. Ignored in this request. */
+          period?: unknown;
+          /** The texts; the default template of the purpose, unless said. */
+          template?: {
+            data: {
+              type: 'message_template';
+              id: string;
+            } | null;
+          };
         };
       };
     };
@@ -16826,6 +17902,55 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that changes one `message_template`. Texts of the mails that the service sends for a purpose. A deployment has at most 100 templates. What is absent stays as it is; `null` clears. */
+    UpdateMessageTemplate: {
+      data: {
+        type: 'message_template';
+        id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes?: {
+          /** What the office calls it; no two templates have the same name, however it is capitalised. */
+          name?: string;
+          /** For which mails it is; it keeps its purpose. Ignored in this request. */
+          purpose?: unknown;
+          /** The subject in the institution's first language, one line of at most 200 characters, with merge fields. */
+          subject?: string;
+          /** The text in the institution's first language, at most 10,000 characters: paragraphs, lists and links as they are written in plain text, with merge fields. An invitation, a reminder, a note before closing and a note of results need `{{link}}`. */
+          body?: string;
+          /** Subject and text in further languages, by language tag; at most 20. */
+          translations?: Record<string, {
+            subject: string;
+            body: string;
+          }> | null;
+          /** Whether messages of its purpose that name no template use it. It takes the place of the default before; without one, the texts count that the service brings along. */
+          is_default?: boolean | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** Answer of `update-message-template`. The message_template as it now is. */
+    UpdateMessageTemplateResponse: {
+      data: components['schemas']['MessageTemplate'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** Answer of `update-period-message`. The course_evaluation_period_message as it now is. */
+    UpdatePeriodMessageResponse: {
+      data: components['schemas']['CourseEvaluationPeriodMessage'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `update-period-schedule`. The course_evaluation_period_schedule as it now is. */
     UpdatePeriodScheduleResponse: {
       data: components['schemas']['CourseEvaluationPeriodSchedule'];
@@ -17282,84 +18407,116 @@ export interface components {
       type: 'user';
       id: string;
     };
-    /** An answer with the status 422: `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `blank`: There are no answers, an answer lacks a member, or a question that must be answered has no answer. */
+    /** An answer with the status 422: `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `blank`: There are no answers, an answer lacks a member, or a question that must be answered has no answer. */
     ValidationErrorBodyCreateResponseErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'blank';
+        code?: 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'blank';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
     ValidationErrorBodyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
     ValidationErrorBodyKeyedCopyQuestionSetsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets' | 'too_many_sections';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets' | 'too_many_sections';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
     ValidationErrorBodyKeyedCreateAccessTokenErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'rate_refused' | 'no_active_user';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'integration_only' | 'expiry_refused' | 'rate_refused' | 'no_active_user';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `missing_merge_field`: The text lacks a merge field without which mails of this purpose are of no use. `unknown_merge_field`: The text names a merge field that mails of this purpose do not have; `meta.allowed` lists those that they have. */
+    ValidationErrorBodyKeyedCreateMessageTemplateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'missing_merge_field' | 'unknown_merge_field';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `audience_not_allowed`: A message of this purpose does not go to this audience; `meta.allowed` has those that it takes. `template_of_other_purpose`: The template is for messages of another purpose. */
+    ValidationErrorBodyKeyedCreatePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'audience_not_allowed' | 'template_of_other_purpose';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     ValidationErrorBodyKeyedCreateQuestionSetErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_question_sets';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
     ValidationErrorBodyKeyedCreateQuestionSetSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_sections';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_sections';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     ValidationErrorBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
     ValidationErrorBodyKeyedErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `missing_merge_field`: The text lacks a merge field without which mails of this purpose are of no use. `unknown_merge_field`: The text names a merge field that mails of this purpose do not have; `meta.allowed` lists those that they have. */
+    ValidationErrorBodyKeyedUpdateMessageTemplateErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'missing_merge_field' | 'unknown_merge_field';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `audience_not_allowed`: A message of this purpose does not go to this audience; `meta.allowed` has those that it takes. `template_of_other_purpose`: The template is for messages of another purpose. */
+    ValidationErrorBodyKeyedUpdatePeriodMessageErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'audience_not_allowed' | 'template_of_other_purpose';
+      })[];
+    };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     ValidationErrorBodyKeyedUpdateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'endpoint_refused';
       })[];
     };
-    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     ValidationErrorBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '422';
         title?: 'Validation Error';
-        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'invalid_code' | 'incomplete';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'invalid_code' | 'incomplete';
       })[];
     };
     /** An answer with the status 422: `idempotency_key_reused`: The idempotency key was used for another request. */
@@ -17585,7 +18742,9 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
+    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
+    /** The only attributes and relationships of each `course_evaluation_period_message` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_period_message: ('purpose' | 'when' | 'audience' | 'minimum_days_between' | 'skip_above_response_rate' | 'state' | 'reason' | 'started_at' | 'finished_at' | 'counts' | 'created_at' | 'updated_at' | 'period' | 'template')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -17626,6 +18785,8 @@ export interface components {
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'code' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `institution` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_institution: ('name' | 'time_zone' | 'languages' | 'contact' | 'privacy_notice_url' | 'accessibility_statement_url' | 'accent_color')[];
+    /** The only attributes and relationships of each `message_template` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_message_template: ('name' | 'purpose' | 'subject' | 'body' | 'translations' | 'is_default' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_phone_number: ('label' | 'phone_number' | 'effective_from' | 'effective_to' | 'external_id' | 'custom_fields' | 'user' | 'profile')[];
     /** The only attributes and relationships of each `profile` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -17870,6 +19031,18 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. `too_many_templates`: There are as many templates as a deployment can have. */
+    conflict_body_keyed_create_message_template: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateMessageTemplateErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `links_by_file`: The links of the period were made for a file, so the service sends none of its mails. `period_not_scheduled`: The message hangs on a time that the schedule of its period does not have. `too_many_messages`: The period has as many messages, or as many reminders, as one can have. */
+    conflict_body_keyed_create_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreatePeriodMessageErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_body_keyed_create_question: {
       content: {
@@ -17900,7 +19073,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `links_by_service`: The service mails the links of the period, so there are none to fetch. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
     conflict_body_keyed_invite_students: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
@@ -17934,6 +19107,18 @@ export interface components {
     conflict_body_update_keyed_update_evaluation_period: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateEvaluationPeriodErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. */
+    conflict_body_update_keyed_update_message_template: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateMessageTemplateErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. `links_by_file`: The links of the period were made for a file, so the service sends none of its mails. `period_not_scheduled`: The message hangs on a time that the schedule of its period does not have. */
+    conflict_body_update_keyed_update_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodMessageErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. */
@@ -17972,6 +19157,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictDeleteErrors'];
       };
     };
+    /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    conflict_delete_delete_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictDeleteDeletePeriodMessageErrors'];
+      };
+    };
     /** Conflict. `referred_to`: Others refer to the resource; `meta.referred_to_by` counts those that the caller may read by type, `meta.others` says that there are more. `import_under_way`: An import is running and may refer to the resource. `period_opened`: The resource belongs to an evaluation period that has opened. `names_many`: The resource refers to more resources than one deletion can unlink. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
     conflict_delete_delete_question: {
       content: {
@@ -17996,10 +19187,34 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictKeyedErrors'];
       };
     };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    conflict_keyed_cancel_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedCancelPeriodMessageErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
+    conflict_keyed_pause_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedPausePeriodMessageErrors'];
+      };
+    };
     /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `delivery_under_way`: An attempt of the delivery is in progress, or its first attempt is about to be made. */
     conflict_keyed_redeliver_webhook_delivery: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictKeyedRedeliverWebhookDeliveryErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `mail_not_set_up`: The service can not send mails yet; `meta.missing` names the settings that its operator has not made. `not_paused`: The message is not paused; `meta.state` is its state. */
+    conflict_keyed_resume_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedResumePeriodMessageErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `mail_not_set_up`: The service can not send mails yet; `meta.missing` names the settings that its operator has not made. `no_address`: The person who asks for a test has no e-mail address. */
+    conflict_keyed_test_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedTestPeriodMessageErrors'];
       };
     };
     /** Conflict. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
@@ -18110,6 +19325,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ForbiddenReadMyAccountErrors'];
       };
     };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */
+    forbidden_test_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenTestPeriodMessageErrors'];
+      };
+    };
     /** Gone. `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment. */
     gone_list_changes: {
       content: {
@@ -18200,6 +19421,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['TooManyRequestsRedeemInvitationErrors'];
       };
     };
+    /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. `too_many_tests`: The person has had as many tests sent in this hour as there may be. Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a second, then twice as long each time, and send the request again. Nothing was carried out. */
+    too_many_requests_test_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['TooManyRequestsTestPeriodMessageErrors'];
+      };
+    };
     /** Unauthorized. `unauthorized`: The access token is missing, unknown, expired or revoked, or its user is not active. */
     unauthorized: {
       content: {
@@ -18212,61 +19439,85 @@ export interface components {
         'application/vnd.api+json': components['schemas']['UnsupportedMediaTypeBodyErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. */
     validation_error_body: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyErrors'];
       };
     };
-    /** Validation Error. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `blank`: There are no answers, an answer lacks a member, or a question that must be answered has no answer. */
+    /** Validation Error. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `blank`: There are no answers, an answer lacks a member, or a question that must be answered has no answer. */
     validation_error_body_create_response: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyCreateResponseErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. */
     validation_error_body_keyed: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
     validation_error_body_keyed_copy_question_sets: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCopyQuestionSetsErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `integration_only`: The token would act for a user, and have a scope that only integrations can use. `expiry_refused`: The token would expire in the past, or in more than 365 days. `rate_refused`: The token would act for a user, and have a limit of its own; all tokens of a person share one. `no_active_user`: `user_id` is not the id of an active user. */
     validation_error_body_keyed_create_access_token: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateAccessTokenErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `missing_merge_field`: The text lacks a merge field without which mails of this purpose are of no use. `unknown_merge_field`: The text names a merge field that mails of this purpose do not have; `meta.allowed` lists those that they have. */
+    validation_error_body_keyed_create_message_template: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateMessageTemplateErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `audience_not_allowed`: A message of this purpose does not go to this audience; `meta.allowed` has those that it takes. `template_of_other_purpose`: The template is for messages of another purpose. */
+    validation_error_body_keyed_create_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreatePeriodMessageErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_question_sets`: The period would have more than 85 question sets, which is as many as can have sections. */
     validation_error_body_keyed_create_question_set: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateQuestionSetErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_sections`: The question sets of the period would have more than 85 sections, which is as many as a student can answer. */
     validation_error_body_keyed_create_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     validation_error_body_keyed_create_webhook_endpoint: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateWebhookEndpointErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `missing_merge_field`: The text lacks a merge field without which mails of this purpose are of no use. `unknown_merge_field`: The text names a merge field that mails of this purpose do not have; `meta.allowed` lists those that they have. */
+    validation_error_body_keyed_update_message_template: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdateMessageTemplateErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `audience_not_allowed`: A message of this purpose does not go to this audience; `meta.allowed` has those that it takes. `template_of_other_purpose`: The template is for messages of another purpose. */
+    validation_error_body_keyed_update_period_message: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdatePeriodMessageErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     validation_error_body_keyed_update_webhook_endpoint: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdateWebhookEndpointErrors'];
       };
     };
-    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `invalid_code`: The code is not valid, or no longer valid: it is wrong, replaced or used up, or the period has closed. `incomplete`: The request has neither a code nor both a student and a period. */
     validation_error_body_redeem_invitation: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyRedeemInvitationErrors'];

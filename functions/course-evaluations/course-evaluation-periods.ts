@@ -1,4 +1,4 @@
-import { aloneOrNot } from '../../lib/domain/evaluations/closing/fold-lease.ts';
+import { foldAlone } from '../../lib/domain/evaluations/closing/fold-lease.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/discarding/discard-period.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { deletePeriodSteps } from '../../lib/domain/evaluations/periods/delete-period.ts';
@@ -31,7 +31,7 @@ export const readEvaluationPeriod = readBy(courseEvaluationPeriod, async (reques
   const record = await readWhole(request, id);
   if (record[discardFields.pending] !== true) return record;
   // But for ballots, which are not for this function: the sweep has them.
-  await aloneOrNot(store, () => discardPeriod(store, id, { until: timeLimit(now) }));
+  await foldAlone(store, () => discardPeriod(store, id, { until: timeLimit(now) }));
   return readWhole(request, id);
 });
 

@@ -8,6 +8,7 @@ import { entries, entryOf } from './entries.ts';
 import { nodeRandom } from './node-random.ts';
 import { plainModules } from './plain-modules.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
+import { trimNodemailer } from './trim-nodemailer.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
 /** A built function: `bytes` is the size of its file, with that of the sanitiser where it is in a file next to it. */
@@ -16,7 +17,7 @@ export interface Bundle {
   readonly bytes: number;
   /** Size of what checks tokens of people who have signed in; it is in a file next to functions that take tokens. */
   readonly signInBytes?: number;
-  /** Size of the file next to functions that use S3 or SQS. */
+  /** Size of the files next to functions that use S3, SQS, SES or SMTP. */
   readonly clientBytes?: number;
   readonly file: string;
 }
@@ -73,11 +74,14 @@ const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', 
 /** Checks tokens of the identity provider; loaded with the first request of somebody who has signed in. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
-/** The clients of S3 and SQS, each larger than the rest of a function; loaded with their first call. */
+/** The clients of S3, SQS, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
   { source: 'lib/runtime/send-messages.ts', file: 'send-messages.mjs' },
+  { source: 'lib/mail/ses-transport.ts', file: 'ses-transport.mjs' },
+  { source: 'lib/mail/smtp-transport.ts', file: 'smtp-transport.mjs' },
+  { source: 'lib/mail/smtp-secret.ts', file: 'smtp-secret.mjs' },
 ];
 
 /** Leaves a file out of bundles that import it dynamically. */
@@ -97,7 +101,7 @@ const builder = () => {
     const entryPoints = [{ in: path.join(projectFolder, source), out: path.parse(file).name }];
     const { outputFiles } = await build({
       ...options,
-      plugins: [plainModules, nodeRandom],
+      plugins: [plainModules, nodeRandom, trimNodemailer],
       entryPoints,
       outdir: bundleFolder,
       write: false,
@@ -160,6 +164,7 @@ const bundle = async (
       ...[sanitiser, signIn, ...clients].map(apart),
       plainModules,
       nodeRandom,
+      trimNodemailer,
       ...trimmedSdk.plugins,
       ...plugins,
     ],

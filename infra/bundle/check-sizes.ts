@@ -14,7 +14,7 @@ console.log(
   `Sign-in, next to functions that take tokens: ${largest('signInBytes')} of ${kilobytes(sizeBudgets.bytesOfSignIn)}`,
 );
 console.log(
-  `S3 and SQS, next to functions that call them: ${largest('clientBytes')} of ${kilobytes(sizeBudgets.bytesOfClients)}`,
+  `S3, SQS, SES and SMTP, next to functions that call them: ${largest('clientBytes')} of ${kilobytes(sizeBudgets.bytesOfClients)}`,
 );
 
 const tooLarge = bundles.filter(({ fits }) => !fits).length;

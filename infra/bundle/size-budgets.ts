@@ -1,4 +1,4 @@
-import { functionNamed } from '../service/deployed-functions.ts';
+import { type DeployedFunction, deployedFunctions } from '../service/deployed-functions.ts';
 import type { Bundle } from './build.ts';
 
 /** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
@@ -7,22 +7,33 @@ export const sizeBudgets = {
   bytesWithHtml: 300_000,
   /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 30_000,
-  /** The file next to those that use S3 or SQS, loaded with the first request to these. */
+  /** The files next to those that use S3, SQS, SES or SMTP, loaded with the first request to these. */
   bytesOfClients: 550_000,
+  /** Those of the function that sends mails: S3, SES and SMTP. */
+  bytesOfMailClients: 1_100_000,
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 500_000,
   /** Of the function that carries out imports; nobody waits for its start. */
   bytesWithArchives: 420_000,
+  /** Of the function that sends mails; nobody waits for its start. */
+  bytesWithMail: 420_000,
 } as const;
 
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
+// One that stands for several is none of them.
+const named = (name: string): Partial<DeployedFunction> => deployedFunctions.find((each) => each.name === name) ?? {};
+
 const budgetOf = (name: string): number => {
-  const { readsArchives, takesHtml, isOfAllTypes } = functionNamed(name);
+  const { readsArchives, sendsMail, takesHtml, isOfAllTypes } = named(name);
   if (isOfAllTypes) return sizeBudgets.bytesOfAllTypes;
   if (readsArchives) return sizeBudgets.bytesWithArchives;
+  if (sendsMail) return sizeBudgets.bytesWithMail;
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };
+
+const clientBudgetOf = (name: string): number =>
+  named(name).sendsMail ? sizeBudgets.bytesOfMailClients : sizeBudgets.bytesOfClients;
 
 /** Compares every bundle with its budget, the largest first. */
 export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
@@ -35,7 +46,7 @@ export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
         fits:
           bundle.bytes <= budget &&
           (bundle.signInBytes ?? 0) <= sizeBudgets.bytesOfSignIn &&
-          (bundle.clientBytes ?? 0) <= sizeBudgets.bytesOfClients,
+          (bundle.clientBytes ?? 0) <= clientBudgetOf(bundle.name),
       };
     })
     .sort((one, other) => other.bytes - one.bytes);

@@ -3,6 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { linkKeyPrefixes } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { mostReceives } from '../../lib/import/remote/queue.ts';
 import { uploadCors } from '../service/cors.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -54,7 +55,10 @@ export class ImportArchives extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       // An archive is removed when it is loaded; this is for unfinished ones.
-      lifecycleRules: [{ expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      lifecycleRules: [
+        ...[prefix, linkKeyPrefixes.batch].map((each) => ({ prefix: each, expiration: Duration.days(7) })),
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
       removalPolicy,
       // CloudFormation deletes no bucket with objects in it.
       autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,

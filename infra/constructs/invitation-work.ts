@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { linkKeyPrefix } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
+import { linkKeyPrefixes } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { mostReceives } from '../../lib/domain/evaluations/invitations/work-queue.ts';
 import type { Surroundings } from './operation-function.ts';
 
@@ -28,19 +28,14 @@ export class InvitationWork extends Construct {
   }
 
   // The finding names the bucket as the importing stack does.
-  private get findings(): Readonly<Record<string, string>> {
+  private findingsOf(prefix: string): Readonly<Record<string, string>> {
     const { stack } = this.#bucket;
     const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.#bucket.bucketArn));
-    return {
-      [`AwsSolutions-IAM5[Resource::${arn}/${linkKeyPrefix}*]`]: 'Keys are named by batches that are yet to be.',
-    };
+    return { [`AwsSolutions-IAM5[Resource::${arn}/${prefix}*]`]: 'Keys are named by batches that are yet to be.' };
   }
 
-  private withKeys(actions: readonly string[]): PolicyStatement {
-    return new PolicyStatement({
-      actions: [...actions],
-      resources: [this.#bucket.arnForObjects(`${linkKeyPrefix}*`)],
-    });
+  private withKeys(actions: readonly string[], prefix: string = linkKeyPrefixes.batch): PolicyStatement {
+    return new PolicyStatement({ actions: [...actions], resources: [this.#bucket.arnForObjects(`${prefix}*`)] });
   }
 
   // Without it S3 answers 403 for a missing key, as for a forbidden one.
@@ -56,7 +51,7 @@ export class InvitationWork extends Construct {
         this.withKeys(['s3:PutObject']),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
       ],
-      findings: this.findings,
+      findings: this.findingsOf(linkKeyPrefixes.batch),
     };
   }
 
@@ -65,7 +60,17 @@ export class InvitationWork extends Construct {
     return {
       environment: { INVITATION_BUCKET: this.#bucket.bucketName },
       statements: [this.withKeys(['s3:GetObject', 's3:DeleteObject']), this.listing],
-      findings: this.findings,
+      findings: this.findingsOf(linkKeyPrefixes.batch),
+    };
+  }
+
+  /** The permissions to send mails with links: keys of periods are made, used and thrown away by one function alone. */
+  forSending(): Surroundings {
+    const prefix = linkKeyPrefixes.period;
+    return {
+      environment: { INVITATION_BUCKET: this.#bucket.bucketName },
+      statements: [this.withKeys(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], prefix), this.listing],
+      findings: this.findingsOf(prefix),
     };
   }
 

@@ -3,7 +3,7 @@ import type { LocalState } from './data/local-state.ts';
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
 
 /** The text that `npm start` ends with: where the server is, and three lines to paste into a shell. */
-export const renderBanner = ({ baseUrl, token, samples, signIn }: LocalState): string => {
+export const renderBanner = ({ baseUrl, token, samples, signIn, mail }: LocalState): string => {
   const authorization = `-H 'Authorization: Bearer ${token}'`;
   const createUser = (attributes: object): string =>
     `curl -i ${baseUrl}/api/v1/users ${authorization} ${jsonApi} ` +
@@ -12,6 +12,7 @@ export const renderBanner = ({ baseUrl, token, samples, signIn }: LocalState): s
 Facet answers at ${baseUrl}
 Token (every scope): ${token}
 Web application: ${baseUrl}/app${signIn === undefined ? '' : ' (sign in as anybody of the sample institution)'}
+Mails: ${mail === undefined ? 'sent to the server of MAIL_SMTP_URL' : mail.page}
 
 Read an employment:
 curl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}

@@ -7,6 +7,7 @@ import { watchSources } from './dev/watch-sources.ts';
 import { type HeldEngine, holdEngine, releaseOwn } from './engine/hold-engine.ts';
 import { explainStart, readHost, readPort } from './explain-start.ts';
 import { toBaseUrl } from './gateway/gateway.ts';
+import { catchMailsHere } from './mail/catch-mails.ts';
 import { onStopSignal } from './process/on-stop-signal.ts';
 import { signInHere } from './provider/start-provider.ts';
 
@@ -41,6 +42,7 @@ const start = async (): Promise<void> => {
   running.engine = await holdEngine('server');
   // Children have the environment of this process.
   const { signIn } = await signInHere();
+  const mail = (await catchMailsHere())?.state;
   let saved = '';
   const announce = (state: LocalState, milliseconds: number): void => {
     console.log(isAnnounced ? `Reloaded in ${Math.round(milliseconds)} ms: ${saved}` : renderBanner(state));
@@ -48,9 +50,15 @@ const start = async (): Promise<void> => {
   };
   let isAnnounced = false;
   const server = new ReloadingServer({
-    serving: { endpoint: running.engine.endpoint, host, ...(inspect && { debugPort }) },
+    serving: { endpoint: running.engine.endpoint, host, mailPage: mail?.page, ...(inspect && { debugPort }) },
     onReady: (prepared, milliseconds) => {
-      const state = { ...prepared, baseUrl: toBaseUrl(server.listener), pid: process.pid, signIn };
+      const state = {
+        ...prepared,
+        baseUrl: toBaseUrl(server.listener),
+        pid: process.pid,
+        signIn,
+        ...(mail && { mail }),
+      };
       writeLocalState(state);
       announce(state, milliseconds);
     },

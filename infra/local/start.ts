@@ -13,6 +13,7 @@ import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
 import { openWebApp } from './gateway/web-app.ts';
+import { catchMailsHere, type MailCatcher } from './mail/catch-mails.ts';
 import { keepCompiledModules } from './process/compile-cache.ts';
 import { gatherLog } from './process/gather-log.ts';
 import { logError } from './process/log-error.ts';
@@ -40,12 +41,14 @@ const running: {
   gateway?: Gateway;
   feed?: StreamFollower;
   provider?: LocalProvider;
+  catcher?: MailCatcher;
   stopping?: true;
 } = {};
 
 const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
+  running.catcher?.stop();
   await Promise.all([running.gateway?.stop(), running.provider?.stop()]);
   await running.feed?.stop();
   await releaseOwn();
@@ -91,21 +94,26 @@ const start = async (): Promise<void> => {
   setServerEnvironment(endpoint);
   const { provider, signIn } = await signInHere();
   if (provider) running.provider = provider;
+  const catcher = await catchMailsHere();
+  if (catcher) running.catcher = catcher;
+  const mail = catcher?.state;
   const ready = Promise.withResolvers<void>();
   const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const [{ takeUploads }, { takeBatches }, { takeDeliveries }, { feedChanges }] = await Promise.all([
+  const [{ takeUploads }, { takeBatches }, { takeMessages }, { takeDeliveries }, { feedChanges }] = await Promise.all([
     import('./queues/imports.ts'),
     import('./queues/invitations.ts'),
+    import('./queues/messages.ts'),
     import('./queues/webhooks.ts'),
     import('./stream/feed-changes.ts'),
   ]);
-  running.gateway = await startGateway(routes, address, await takeUploads());
+  running.gateway = await startGateway(routes, { ...address, mailPage: mail?.page }, await takeUploads());
   // A failed start ends its engine.
   running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
-  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn };
+  takeMessages(running.gateway.baseUrl);
+  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn, ...(mail && { mail }) };
   writeLocalState(state);
   console.log(renderBanner(state));
   ready.resolve();

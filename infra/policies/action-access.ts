@@ -54,6 +54,11 @@ export const onSecrets = (action: string): TableCall => tableCall(action, { part
 
 /** What each action does; one that is not named here reads, and writes where its method or its definition says so. */
 const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
+  ...Object.fromEntries(
+    ['cancel', 'pause', 'resume'].map((each) => [`${each}-period-message`, ['GetItem', 'UpdateItem']]),
+  ),
+  'preview-period-message': reading,
+  'test-period-message': [...reading, 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],

@@ -6,6 +6,7 @@ import { courseEvaluationComment } from '../../lib/resources/course-evaluations/
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { listOrders } from '../../lib/store/list-index.ts';
@@ -21,6 +22,7 @@ import {
   recordChanges,
   sweep,
   sweepDeliveries,
+  sweepMessages,
   unknownRoute,
 } from '../service/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
@@ -182,6 +184,13 @@ const attempting: readonly TableCall[] = [
   onSecrets('GetItem'),
 ];
 
+/** How messages are found that are due, and how much of a period has been answered. */
+const messageLookups: readonly TableCall[] = [
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationPeriodMessage.filters.state }),
+  ...filterCall({ filter: courseEvaluationPeriodMessage.filters.period }),
+];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
@@ -201,6 +210,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   ],
   [carryOutImport]: [...reading, ...writing, ...importLookups],
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
+  [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
 };
 
 // The instructor records of the user show which results are the person's.

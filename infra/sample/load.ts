@@ -3,6 +3,8 @@ import { splitCourses } from '../../lib/domain/evaluations/coverage/wanted-cours
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { createResponse } from '../../lib/domain/evaluations/response-rates/create-response.ts';
 import { updateInstitution } from '../../lib/domain/institution/institution.ts';
+import { createMessage } from '../../lib/domain/messages/plan/write-message.ts';
+import { createTemplate } from '../../lib/domain/messages/templates/write-template.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { identifierKey, type ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import type { Change } from '../../lib/model/validation/change.ts';
@@ -11,6 +13,8 @@ import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/c
 import { courseEvaluationResponse } from '../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
+import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
+import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
 import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
@@ -84,6 +88,8 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
     else if (resource === institution) await updateInstitution(store, change, now);
+    else if (resource === messageTemplate) await createTemplate(store, change, { id, now });
+    else if (resource === courseEvaluationPeriodMessage) await createMessage(store, change, { id, now });
     else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });
     else await createRecord(store, resource, splitCourses(change).change, { id, now, touchedAt });
   } catch (error) {

@@ -4,13 +4,20 @@ import path from 'node:path';
 import { v4, v7 } from 'uuid';
 import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
+import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
+import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { moveDates } from './dates.ts';
 
 /** The types whose records the sample institution has. */
-export const sampledTypes: readonly AnyResource[] = [...resources, institution];
+export const sampledTypes: readonly AnyResource[] = [
+  ...resources,
+  institution,
+  messageTemplate,
+  courseEvaluationPeriodMessage,
+];
 
 /** Where in the sample institution something stands; without a key it is the file as a whole. */
 export interface Location {

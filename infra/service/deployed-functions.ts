@@ -32,6 +32,8 @@ export interface DeployedFunction {
   readonly isOfAllTypes?: true;
   /** It reads archives, with modules of CommonJS that require some of Node. */
   readonly readsArchives?: true;
+  /** It composes mails. */
+  readonly sendsMail?: true;
 }
 
 /** Name of the function that answers for every path and method without an operation. */
@@ -66,6 +68,12 @@ export const sweepDeliveries = 'sweep-deliveries';
 
 /** Name of the function that runs on a schedule and sends again what endpoints have missed. */
 export const carryOutRecoveries = 'carry-out-recoveries';
+
+/** Name of the function that runs on a schedule and sends the messages of periods. */
+export const sweepMessages = 'sweep-messages';
+
+/** Name of the operation that sends a message to the caller. */
+export const testMessage = 'test-period-message';
 
 /** Name of the function that calls the service on a schedule, as clients do. */
 export const canary = 'canary';
@@ -151,6 +159,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...(judging.includes(operation.name) && { judgesItself: true as const }),
     ...(validatesNothing(operation) && { validatesNothing: true as const }),
     ...(takesHtml(operation) && { takesHtml: true as const }),
+    ...(operation.name === testMessage && { sendsMail: true as const }),
   })),
   ...Object.entries(pages).map(([name, page]) => ({
     ...functionOf(page),
@@ -167,6 +176,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   ...[dispatchChanges, carryOutRecoveries, attemptDeliveries, sweepDeliveries].map((name) =>
     functionOf({ name, group: 'service', file: name }),
   ),
+  { ...functionOf({ name: sweepMessages, group: 'messages', file: sweepMessages }), sendsMail: true },
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),

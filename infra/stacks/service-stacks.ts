@@ -4,6 +4,7 @@ import { routes as allRoutes, operations, pages } from '../../lib/operations.ts'
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
+import { sendingMail } from '../constructs/mail.ts';
 import type { StageFunctions, Surroundings } from '../constructs/operation-function.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
 import type { StageTable } from '../policies/table-statements.ts';
@@ -17,11 +18,14 @@ import {
   reconcileChanges,
   recordChanges,
   sweepDeliveries,
+  sweepMessages,
+  testMessage,
 } from '../service/deployed-functions.ts';
 import { ApiStack } from './api-stack.ts';
 import { AppStack } from './app-stack.ts';
 import { BallotsStack } from './ballots-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { MessagesStack } from './messages-stack.ts';
 import { OperationsStack } from './operations-stack.ts';
 import { environmentOf, type Settings, settingsOf } from './settings.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
@@ -39,13 +43,14 @@ export interface ServiceProps {
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the ballots, the API, the web application, two per group of operations, and what watches them. */
+/** The stacks of a stage: the data, the ballots, the API, the web application, the messages, two per group of operations, and what watches them. */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly ballots: BallotsStack;
   readonly api: ApiStack;
   readonly app: AppStack;
   readonly groups: readonly OperationsStack[];
+  readonly messages: MessagesStack;
   readonly watch: WatchStack;
 }
 
@@ -99,12 +104,23 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   };
   const watch = new WatchStack(app, stackName(stage, 'Watch'), { ...watched, alarmEmail, canary });
   const isGradual = settings.gradual ?? !isDisposable(stage);
+  const sending = sendingMail(settings.mail, stage);
+  const messages = new MessagesStack(app, stackName(stage, 'Messages'), {
+    mail: settings.mail,
+    functions: {
+      ...functions,
+      surroundings: { [sweepMessages]: webAppStack.withAddress(joined(data.invitations.forSending(), sending)) },
+    },
+  });
   const operationFunctions = {
     ...functions,
     surroundings: {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
       'redeem-invitation': webAppStack.forAddresses(),
+      'resume-period-message': { ...sending, statements: [], findings: {} },
+      [testMessage]: webAppStack.withAddress(sending),
+      'preview-period-message': webAppStack.withAddress(nothingElse),
       ...(settings.requireDistribution && demandsOf(webAppStack)),
     },
   };
@@ -118,8 +134,16 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   );
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
-  return { data, ballots, api, app: webAppStack, groups, watch };
+  return { data, ballots, api, app: webAppStack, groups, messages, watch };
 };
+
+const nothingElse: Surroundings = { environment: {}, statements: [], findings: {} };
+
+const joined = (one: Surroundings, other: Surroundings): Surroundings => ({
+  environment: { ...one.environment, ...other.environment },
+  statements: [...one.statements, ...other.statements],
+  findings: { ...one.findings, ...other.findings },
+});
 
 /** The functions of students, which a web ACL at the distribution protects. */
 const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({

@@ -1,5 +1,7 @@
 import type { Node } from 'constructs';
+import type { MailContext } from '../constructs/mail.ts';
 import { isOrigin, originRule } from '../service/cors.ts';
+import { mailOf } from './mail-settings.ts';
 import type { SettingName } from './setting-names.ts';
 import { type SignInContext, signInEnvironment, signInOf } from './sign-in-settings.ts';
 
@@ -43,6 +45,8 @@ export interface Settings {
   readonly requestsPerMinute: number;
   /** Whether types that can require `If-Match` of those who change them do so. */
   readonly requirePreconditions: boolean;
+  /** How the service sends mails; it sends none unless said. */
+  readonly mail?: MailContext;
   /** How people sign in; only tokens of the service are taken unless said. */
   readonly signIn?: SignInContext;
   /** Most executions at once of single functions, which are kept for them. */
@@ -158,6 +162,7 @@ export const environmentOf = ({
 /** Reads the settings of a stage from the context; throws on one that makes no sense. */
 export const settingsOf = (node: Node): Settings => {
   const signIn = signInOf(node, textOf);
+  const mail = mailOf(node, textOf);
   return {
     ...tableOf(node),
     requireDistribution: isOn(node, 'requireDistribution') ?? false,
@@ -167,6 +172,7 @@ export const settingsOf = (node: Node): Settings => {
     ...domainOf(node),
     ...appDomainOf(node),
     ...(signIn && { signIn }),
+    ...(mail && { mail }),
     corsOrigins: corsOriginsOf(node),
     // The first hour of 30,000 students; docs/decisions/0081-throttles.md computes it.
     throttle: {

@@ -21,6 +21,7 @@ const allowances = {
   tokens: ['read', 'write'],
   account: ['read'],
   institution: ['write'],
+  messages: ['read', 'write'],
 } as const;
 
 type Allowances = typeof allowances;

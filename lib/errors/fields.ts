@@ -56,6 +56,14 @@ export const fieldProblems = {
     says: 'must be a language tag, such as de or pt-BR',
     means: 'The value is not a language tag (BCP 47), such as `de` or `pt-BR`.',
   },
+  not_a_time: {
+    says: 'must be a time of day in the form HH:MM',
+    means: 'The field takes hours from 00 to 23 and minutes.',
+  },
+  not_one_time: {
+    says: 'must have either at, or anchor with days and time',
+    means: 'The field takes one time: an instant, or one that hangs on the schedule.',
+  },
   not_a_time_zone: {
     says: 'must be a time zone of the IANA database, such as Europe/Vienna',
     means: 'The IANA database has no time zone of this name; an offset, such as `+01:00`, is none.',

@@ -13,6 +13,24 @@ import {
   periodOver,
   tooManyCodes,
 } from '../errors/invitations.ts';
+import { mailNotSetUp } from '../errors/mail.ts';
+import {
+  alreadySending,
+  audienceNotAllowed,
+  linksByFile,
+  linksByService,
+  missingMergeField,
+  noAddress,
+  noPerson,
+  notPaused,
+  periodNotScheduled,
+  templateNameTaken,
+  templateOfOtherPurpose,
+  tooManyMessages,
+  tooManyTemplates,
+  tooManyTests,
+  unknownMergeField,
+} from '../errors/messages.ts';
 import {
   coverageInProgress,
   coveredByMany,
@@ -35,7 +53,7 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, rateOfPerson, noActiveUser],
-  'invite-students': [periodOver],
+  'invite-students': [linksByService, periodOver],
   'read-invitation-links': [notFinished, linksGone, rowsTooLarge],
   'read-reminders': [notOpen, rowsTooLarge],
   'redeem-invitation': [
@@ -48,6 +66,27 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     incomplete,
     tooManyCodes,
   ],
+  'create-message-template': [missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField],
+  'update-message-template': [missingMergeField, templateNameTaken, unknownMergeField],
+  'create-period-message': [
+    audienceNotAllowed,
+    linksByFile,
+    periodNotScheduled,
+    templateOfOtherPurpose,
+    tooManyMessages,
+  ],
+  'update-period-message': [
+    alreadySending,
+    audienceNotAllowed,
+    linksByFile,
+    periodNotScheduled,
+    templateOfOtherPurpose,
+  ],
+  'delete-period-message': [alreadySending],
+  'cancel-period-message': [alreadySending],
+  'pause-period-message': [alreadySending],
+  'resume-period-message': [mailNotSetUp, notPaused],
+  'test-period-message': [mailNotSetUp, noAddress, noPerson, tooManyTests],
   'create-webhook-endpoint': [endpointRefused, tooManyEndpoints],
   'update-webhook-endpoint': [endpointRefused],
   'recover-webhook-deliveries': [endpointDisabled],

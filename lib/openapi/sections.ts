@@ -14,6 +14,7 @@ const headings: Readonly<Record<Group, string>> = {
   'faculty-review': 'Faculty review',
   'course-evaluations': 'Course evaluations',
   imports: 'Imports',
+  messages: 'Messages',
   service: 'Service',
 };
 const groups = Object.keys(headings);

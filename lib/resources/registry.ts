@@ -24,6 +24,8 @@ import { workflowGroup } from './faculty-review/workflow-group.ts';
 import { creditLineItem } from './finance/credit-line-item.ts';
 import { importResource } from './imports/import.ts';
 import { importRejection } from './imports/import-rejection.ts';
+import { courseEvaluationPeriodMessage } from './messages/course-evaluation-period-message.ts';
+import { messageTemplate } from './messages/message-template.ts';
 import { department } from './organisation/department.ts';
 import { departmentChair } from './organisation/department-chair.ts';
 import { file } from './organisation/file.ts';
@@ -83,6 +85,8 @@ const every: readonly AnyResource[] = [
   accessToken,
   changeResource,
   institution,
+  courseEvaluationPeriodMessage,
+  messageTemplate,
   webhookDelivery,
   webhookEndpoint,
   webhookRecovery,

@@ -12,6 +12,7 @@ export type TypeName =
   | 'course_evaluation_invitation_batch'
   | 'course_evaluation_listing_number'
   | 'course_evaluation_period'
+  | 'course_evaluation_period_message'
   | 'course_evaluation_period_schedule'
   | 'course_evaluation_question'
   | 'course_evaluation_question_set'
@@ -32,6 +33,7 @@ export type TypeName =
   | 'import'
   | 'import_rejection'
   | 'institution'
+  | 'message_template'
   | 'phone_number'
   | 'profile'
   | 'user'
@@ -47,9 +49,11 @@ export const serviceTypes: readonly TypeName[] = [
   'access_token',
   'change',
   'course_evaluation_invitation_batch',
+  'course_evaluation_period_message',
   'import',
   'import_rejection',
   'institution',
+  'message_template',
   'webhook_delivery',
   'webhook_endpoint',
   'webhook_recovery',

@@ -137,3 +137,27 @@ export const changesEnv = {
     return Number(read('CHANGES_KEPT_DAYS') ?? 30);
   },
 };
+
+/** The settings of functions that send mails (lib/mail/settings.ts). */
+export const mailEnv = {
+  /** How mails are sent: `ses` or `smtp`. */
+  get transport(): string | undefined {
+    return read('MAIL_TRANSPORT');
+  },
+  /** Address of the SMTP server, with user and password if it asks for them. */
+  get smtpUrl(): string | undefined {
+    return read('MAIL_SMTP_URL');
+  },
+  /** The secret that holds that address: its ARN, in AWS. */
+  get smtpSecret(): string | undefined {
+    return read('MAIL_SMTP_SECRET');
+  },
+  /** Address that mails come from. */
+  get from(): string | undefined {
+    return read('MAIL_FROM');
+  },
+  /** Configuration set of SES. */
+  get configurationSet(): string | undefined {
+    return read('MAIL_CONFIGURATION_SET');
+  },
+};

@@ -8,6 +8,16 @@ export interface LocalState {
   readonly pid: number;
   /** How people sign in. */
   readonly signIn?: SignInState;
+  /** Where mails go; unknown for a server of another address. */
+  readonly mail?: MailState;
+}
+
+/** What catches mails on this machine. */
+export interface MailState {
+  /** Address that mails are sent to. */
+  readonly smtpUrl: string;
+  /** Address of the page that shows them. */
+  readonly page: string;
 }
 
 /** The provider whose tokens the server takes. */

@@ -15,6 +15,7 @@ export interface DevServing {
   readonly endpoint: string;
   /** The address on which the parent process listens. */
   readonly host: string;
+  readonly mailPage: string | undefined;
   readonly debugPort?: number;
   /** The prepared data of an earlier process. */
   readonly prepared?: PreparedData;
@@ -40,7 +41,7 @@ const loadAll = async ({ routes, fallback }: RouteTable): Promise<void> => {
 };
 
 /** Serves the connections that the parent process sends; reports to it once it can. */
-export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevServing): Promise<void> => {
+export const serveSockets = async ({ endpoint, host, mailPage, debugPort, prepared }: DevServing): Promise<void> => {
   if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
   setServerEnvironment(endpoint);
   const table = operationRoutes();
@@ -53,7 +54,7 @@ export const serveSockets = async ({ endpoint, host, debugPort, prepared }: DevS
   const routes = debugPort === undefined ? table : withoutTimeouts(table);
   // Built when somebody asks for it: most who save have changed a function.
   const webApp = openWebApp(async () => (await import('../../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
-  const { server } = serveRequests({ table: routes, uploads, webApp, host, settings: readSettings() });
+  const { server } = serveRequests({ table: routes, uploads, webApp, mailPage, host, settings: readSettings() });
   process.on('message', (_, socket: Socket | undefined) => {
     if (socket !== undefined) server.emit('connection', socket);
   });

@@ -18,6 +18,8 @@ export interface GatewayAddress extends Partial<GatewaySettings> {
   readonly port: number;
   readonly host: string;
   readonly webApp?: WebApp;
+  /** Address of the page that shows mails, if there is one. */
+  readonly mailPage?: string | undefined;
 }
 
 // Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
@@ -44,10 +46,10 @@ const closeServer = async ({ server, drain }: GatewayServer): Promise<void> => {
 /** Serves functions over HTTP on this machine as API Gateway does in front of Lambda. */
 export const startGateway = async (
   table: RouteTable,
-  { port, host, webApp, ...given }: GatewayAddress,
+  { port, host, webApp, mailPage, ...given }: GatewayAddress,
   uploads?: UploadRoute,
 ): Promise<Gateway> => {
-  const serving = serveRequests({ table, uploads, webApp, host, settings: { ...defaultSettings, ...given } });
+  const serving = serveRequests({ table, uploads, webApp, mailPage, host, settings: { ...defaultSettings, ...given } });
   serving.server.listen(port, host);
   await once(serving.server, 'listening');
   let closing: Promise<void> | undefined;

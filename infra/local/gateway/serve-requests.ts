@@ -4,6 +4,7 @@ import { cors, uploadCors } from '../../service/cors.ts';
 import { answerRequest } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
 import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';
+import { leadToMails } from './lead-to-mails.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { type GatewayRequest, hasLongHead } from './request.ts';
 import {
@@ -29,6 +30,8 @@ export interface Serving {
   readonly uploads: UploadRoute | undefined;
   /** Served under its own path, if there is one. */
   readonly webApp?: WebApp | undefined;
+  /** Where `/mail` leads, if anywhere. */
+  readonly mailPage?: string | undefined;
   readonly settings: GatewaySettings;
   /** Address that the gateway is asked to listen on. */
   readonly host: string;
@@ -79,7 +82,7 @@ const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) =>
 
 /** Builds the server that answers as API Gateway does; it does not listen yet. */
 export const serveRequests = (serving: Serving): GatewayServer => {
-  const { table, uploads, webApp, settings } = serving;
+  const { table, uploads, webApp, mailPage, settings } = serving;
   const connections = trackConnections();
   const gate = openGate(serving);
   let draining = false;
@@ -102,7 +105,7 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     if (body === 'aborted') return;
     if (body === 'too large') return refuse(entityTooLarge);
     const called = async () => withCors(settings.origins, headers, await answerRequest(table, { ...head, body }));
-    const sent = own ?? (await webApp?.answer(head)) ?? (await called());
+    const sent = own ?? leadToMails(mailPage, head) ?? (await webApp?.answer(head)) ?? (await called());
     sendResponse(response, sent, { requestId, closeAfterwards: draining });
   };
   const serve = (request: IncomingMessage, response: ServerResponse): void => {

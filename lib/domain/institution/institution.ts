@@ -18,6 +18,9 @@ const unwritten = (now: Date): StoredRecord =>
 export const readInstitution = async (store: Store, now: Date): Promise<StoredRecord> =>
   (await store.read(reference)) ?? unwritten(now);
 
+/** The language in which the institution writes to people without a language of their own. */
+export const firstLanguageOf = ({ languages }: StoredRecord): string => (languages as readonly string[])[0] ?? 'en';
+
 /** Changes the institution. The first change puts the defaults first, which alters nothing that answers show. */
 export const updateInstitution = async (store: Store, change: Change, now: Date): Promise<StoredRecord> => {
   if ((await store.read(reference)) === undefined)

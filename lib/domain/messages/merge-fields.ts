@@ -1,14 +1,4 @@
-/** Why a mail is written. */
-export const purposes = [
-  'invitation',
-  'reminder',
-  'closing_soon',
-  'results_available',
-  'reply_available',
-  'response_rates',
-] as const;
-
-export type Purpose = (typeof purposes)[number];
+import type { Purpose } from '../../resources/messages/purposes.ts';
 
 /** What a mail can say of its recipient, and of what it is about; the service fills it in. */
 export const mergeFields = [

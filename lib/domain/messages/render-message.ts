@@ -1,3 +1,4 @@
+import { headerText, withoutTurning } from '../../mail/header-text.ts';
 import { type MergeField, partsOf } from './merge-fields.ts';
 import { sayTime } from './say-time.ts';
 import type { ChosenTexts } from './template-texts.ts';
@@ -16,18 +17,7 @@ export interface RenderedMessage {
   readonly html: string;
 }
 
-/** A header of a mail would have a line break, with which a name could add headers of its own. */
-export class BrokenHeader extends Error {
-  constructor(header: string) {
-    super(`a line break in the header "${header}"`);
-  }
-}
-
-// Characters that turn the direction of the text after them would reach beyond the value; U+2028 and U+2029 break lines.
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const breaking = /[\r\n\u0085\u2028\u2029\v\f]/;
-
-const inOneLine = (text: string): string => text.replace(turning, '').replace(/\s+/g, ' ').trim();
+const inOneLine = (text: string): string => withoutTurning(text).replace(/\s+/g, ' ').trim();
 
 interface Saying {
   readonly values: MergeValues;
@@ -90,9 +80,7 @@ const subjectOf = (subject: string, saying: Saying): string => {
   const said = partsOf(subject).map((part) =>
     'text' in part ? part.text : say(mergeValueOf(saying, part.field), saying),
   );
-  const header = said.join('').replace(turning, '');
-  if (breaking.test(header)) throw new BrokenHeader('Subject');
-  return header;
+  return headerText('Subject', said.join(''));
 };
 
 /** A mail out of a template's texts and values; times are in the zone, or in UTC where there is none. */

@@ -24,6 +24,7 @@ export type Group =
   | 'faculty-review'
   | 'course-evaluations'
   | 'imports'
+  | 'messages'
   | 'service';
 
 /** What an operation has of its own; the rest follows from its type and from what it does. */

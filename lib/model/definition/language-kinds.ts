@@ -16,7 +16,8 @@ export const canonicalLanguage = (tag: string): string | undefined => {
   }
 };
 
-const languageTag = v.pipe(
+/** A language tag (BCP 47), in its usual form. */
+export const languageTag = v.pipe(
   v.string(because('not_a_language')),
   v.regex(form, because('not_a_language')),
   v.check((tag) => canonicalLanguage(tag) !== undefined, because('not_a_language')),

@@ -3,12 +3,21 @@ import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
 import { courseEvaluations } from './course-evaluations.ts';
 import { forms } from './forms.ts';
 import { invitations } from './invitations.ts';
+import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { service } from './service.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The answers of all actions. */
-const answers: ActionAnswers = { ...courseEvaluations, ...forms, ...invitations, ...people, ...service, ...webhooks };
+const answers: ActionAnswers = {
+  ...courseEvaluations,
+  ...forms,
+  ...invitations,
+  ...messages,
+  ...people,
+  ...service,
+  ...webhooks,
+};
 
 /** What an action answers; throws for one that nobody has described. */
 export const actionAnswerOf = ({ name, group }: Pick<Operation, 'name' | 'group'>): ActionAnswer => {

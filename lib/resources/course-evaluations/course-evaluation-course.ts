@@ -13,6 +13,10 @@ const firstListingNumber = (record: StoredRecord): unknown => {
   return first === undefined ? undefined : linkageOf(record, 'listing_numbers')[first]?.number;
 };
 
+/** The title of a course, with its first listing number before it. */
+export const courseNameOf = (record: StoredRecord): string =>
+  [firstListingNumber(record), record.name].filter((each) => typeof each === 'string').join(' ');
+
 /**
  * A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to
  * another course by naming that itself.
@@ -43,8 +47,7 @@ export const courseEvaluationCourse = defineResource({
      */
     display_name: {
       schema: v.string(),
-      of: ({ values, record }) =>
-        [firstListingNumber(record), values.name].filter((each) => typeof each === 'string').join(' '),
+      of: ({ record }) => courseNameOf(record),
     },
   },
   relationships: {

@@ -28,6 +28,11 @@ const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 
 // Whether the ids are ids of courses is known only to the table: one that is none is a 404.
 const courseIds: Attribute<string[]> = { schema: listOf(courseId, maxCourses) };
 
+/** How the students of a period get their links: by mails of the service, or from a file that the office fetches. */
+const invitationDeliveries = ['service', 'file'] as const;
+
+export type InvitationDelivery = (typeof invitationDeliveries)[number];
+
 /** A span of time in which students evaluate the sections of the courses that it covers. */
 export const courseEvaluationPeriod = defineResource({
   type: 'course_evaluation_period',
@@ -87,6 +92,12 @@ export const courseEvaluationPeriod = defineResource({
      * @example <p>Read the comments with the numbers.</p>
      */
     results_guidelines: richText(),
+    /**
+     * How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first
+     * settles it; null until then.
+     * @example service
+     */
+    invitation_delivery: oneOf(invitationDeliveries, { readOnly: true }),
     // Kept in companion items (coverage.ts), as are the relationships that follow from it.
     /**
      * The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set:

@@ -9,6 +9,7 @@ import type { Fixtures, ValidRequest } from './fixtures/fixture.ts';
 import { imports } from './fixtures/imports.ts';
 import { institution } from './fixtures/institution.ts';
 import { invitations } from './fixtures/invitations.ts';
+import { messages } from './fixtures/messages.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
 import { service } from './fixtures/service.ts';
@@ -23,6 +24,7 @@ const fixtures: Fixtures = {
   ...finance,
   ...imports,
   ...institution,
+  ...messages,
   ...invitations,
   ...organisation,
   ...people,

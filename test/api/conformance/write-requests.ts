@@ -84,6 +84,8 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   course_evaluation_listing_number: async (service) =>
     fields({ number: text() }, { course: await service.seed('course_evaluation_course', { name: text() }) }),
   course_evaluation_period_schedule: async (service) => fields({}, { period: await newPeriod(service) }),
+  course_evaluation_period_message: async (service) =>
+    fields({ purpose: 'reminder', when: { at: '2027-01-12T08:00:00.000Z' } }, { period: await newPeriod(service) }),
   course_evaluation_question: async (service) => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_question_set_section', service);
     const part = await service.seed('course_evaluation_question_set_section', attributes, relationships);
@@ -132,6 +134,8 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   file: async (service) => fields({ name: text() }, { folder: await service.seed('folder', { name: text() }) }),
   folder: async (service) =>
     fields({ name: text() }, { parent: await newParent('folder', service), user: await service.seedUser() }),
+  message_template: async () =>
+    fields({ name: text(), purpose: 'reminder', subject: 'Still open', body: 'Answer: {{link}}' }),
   phone_number: async (service) => fields({ label: text(), phone_number: '+13015550123' }, await owner(service)),
   profile: async (service) => fields({}, { department: await service.seed('department', { name: text() }) }),
   user: async () => fields({ display_name: text() }),

@@ -15,11 +15,12 @@ const conformance = await startConformance();
 const samples = await loadSample(conformance.service.store);
 
 // Those of the interface, and those with rules of their own, have fixtures and go through all tests.
-// What belongs to a token, and tokens themselves, cannot be seeded as others are: test/api/webhooks and test/api/access-tokens.
+// What belongs to a token, tokens themselves, and messages, cannot be seeded as others are: test/api/webhooks, access-tokens
+// and messages.
 const isGeneral = (operation: Operation): boolean =>
   operation.number === undefined &&
   !hasRulesOfItsOwn(operation) &&
-  !['webhooks', 'tokens'].includes(resourceOf(operation.answers).area);
+  !['messages', 'webhooks', 'tokens'].includes(resourceOf(operation.answers).area);
 
 const derived = (kind: 'create' | 'update' | 'delete') =>
   toTest(namedOperations().filter(([, operation]) => operation.kind === kind && isGeneral(operation))).map(

@@ -37,6 +37,7 @@ it('serves what was saved last, from the first request on, says what is wrong wi
   const data = { type: 'user', attributes: { display_name: 'Ada', nickname: 'Countess' } };
   const create = () => call('/api/v1/users', { data });
   expect((await create()).status).toBe(422);
+  expect(await (await call('/mail')).text()).toContain('Nothing has been sent yet.');
 
   // Saved as most editors do: another file takes the place of the one before.
   writeFileSync(`${file}.new`, before.replace('display_name: text(', 'nickname: text(),\n    display_name: text('));

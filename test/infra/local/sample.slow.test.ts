@@ -42,8 +42,8 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 32 types, and the institution', () => {
-    expect(Object.keys(samples).sort()).toEqual([...resources.map(({ type }) => type), 'institution'].sort());
+  it('returns one sample of each of the 32 types, and of the institution and its messages', () => {
+    expect(Object.keys(samples).sort()).toEqual(sampledTypes.map(({ type }) => type).sort());
     expect(resources).toHaveLength(32);
   });
 

@@ -7,6 +7,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { createFacetClient } from '../../../client/src/client.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { sampledTypes } from '../../../infra/sample/read-records.ts';
+import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
+import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
@@ -19,6 +21,11 @@ describe('a first start', () => {
     const { output, state, stop, process: server } = await startServer(folder);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
     expect(output.stdout).toContain(`\nWeb application: ${state.baseUrl}/app (sign in as anybody`);
+    expect(output.stdout).toContain(`\nMails: ${state.mail?.page}\n`);
+    const mails = smtpTransport(readSmtpUrl(state.mail?.smtpUrl ?? '') ?? expect.fail('no address'));
+    const envelope = { from: 'a@b.example', to: 'c@d.example' };
+    expect(await mails.send(Buffer.from('Subject: Hello\r\n\r\n'), envelope)).toMatchObject({ outcome: 'accepted' });
+    expect(await (await fetch(`${state.baseUrl}/mail`)).text()).toContain('Hello');
     const lines = output.stdout.split('\n').filter((line) => line.startsWith('curl '));
     expect(lines.map(statusOf)).toEqual([
       'HTTP/1.1 200 OK',
@@ -43,6 +50,8 @@ describe('a first start', () => {
     server.kill('SIGINT');
     expect(await stop('SIGINT')).toBe(0);
     expect(isAlive(pid)).toBe(false);
+    expect(await mails.send(Buffer.from('\r\n'), envelope)).toMatchObject({ outcome: 'refused' });
+    mails.close();
     expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
     expect(output.stderr).toBe('');
   });

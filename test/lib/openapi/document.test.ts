@@ -5,7 +5,7 @@ import { readRules } from '../../../lib/http/operations/read-rules.ts';
 import { describeOperations, scopesOf } from '../../../lib/openapi/described-operation.ts';
 import { schemaName } from '../../../lib/openapi/json-schema.ts';
 import { queryParameters } from '../../../lib/openapi/parameters.ts';
-import { resources } from '../../../lib/resources/registry.ts';
+import { types } from '../../../lib/resources/registry.ts';
 import { registerTypes } from '../../../lib/resources/types.ts';
 import { namedOperations } from '../../support/operations.ts';
 
@@ -13,7 +13,7 @@ import { namedOperations } from '../../support/operations.ts';
 let document: any;
 const described = describeOperations(namedOperations().map(([, operation]) => operation));
 beforeAll(async () => {
-  registerTypes(resources);
+  registerTypes([...types.values()]);
   document = JSON.parse(await buildOpenApi());
 });
 
@@ -66,6 +66,7 @@ describe('the OpenAPI document', () => {
       'Faculty review',
       'Course evaluations',
       'Imports',
+      'Messages',
       'Service',
       'Several operations',
     ]);
@@ -83,7 +84,7 @@ describe('the OpenAPI document', () => {
     expect(choosing.some(({ answers }) => answers.length > 1)).toBe(true);
     for (const each of choosing) {
       const { fields } = readRules(each.operation, each.answers);
-      const taken = resources.map(({ type }) => type).filter((type) => fields?.(type) !== undefined);
+      const taken = [...types.keys()].filter((type) => fields?.(type) !== undefined);
       const names = queryParameters(each).map(({ name }) => String(name));
       const offered = names.flatMap((name) => /^fields\[(\w+)\]$/.exec(name)?.[1] ?? []);
       expect(offered.sort(), each.name).toEqual(taken.sort());

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feedKeyOf } from '../../../lib/store/feed/feed-keys.ts';
 import { invitationKeyOf } from '../../../lib/store/invitation-keys.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
+import { messageKeyOf } from '../../../lib/store/message-keys.ts';
 import { webhookKeyOf } from '../../../lib/store/webhook-keys.ts';
 
 const page = readFileSync(new URL('../../../docs/data-model.md', import.meta.url), 'utf8');
@@ -57,6 +58,12 @@ describe('docs/data-model.md', () => {
       'former assignment': keyOf.formerAssignment(record),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,
+      'period messages': messageKeyOf.ofPeriod('<period>'),
+      'message recipient': messageKeyOf.recipient('<message>', '<student>'),
+      'message tests': { ...messageKeyOf.tests('<user>', 0), sk: '<hour>' },
+      'mailed period': messageKeyOf.mailedPeriod('<period>'),
+      'message templates': messageKeyOf.templates,
+      'mail lease': messageKeyOf.lease,
       benchmark: keyOf.benchmark('<question key>', '<group>'),
       'own release': keyOf.ownRelease('<evaluation>'),
       'benchmark state': keyOf.benchmarkState,
@@ -76,7 +83,7 @@ describe('docs/data-model.md', () => {
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(
-      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...webhookKeyOf }).length,
+      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...messageKeyOf, ...webhookKeyOf }).length,
     );
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);

@@ -13,7 +13,7 @@ import { discardAnswers, discardBallots } from '../discarding/discard-answers.ts
 import { discardPeriod } from '../discarding/discard-period.ts';
 import { lookForLeftBallots, type Place } from '../discarding/left-ballots.ts';
 import { readAllPeriods } from '../periods/read-period.ts';
-import { aloneOrNot } from './fold-lease.ts';
+import { foldAlone } from './fold-lease.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
 
 /** The periods that have closed and are not folded, or that got other evaluations since, the oldest first. */
@@ -88,7 +88,7 @@ export const sweepClosedPeriods = async (): Promise<void> => {
   let left = 0;
   try {
     const until = new Date(at.getTime() + limitMs);
-    swept = await aloneOrNot(store, () => sweepFolds(store, { now: at, until }));
+    swept = await foldAlone(store, () => sweepFolds(store, { now: at, until }));
     swept ??= { folded: 0, behindSeconds: behind(await unfoldedOf(store, await readAllPeriods(store), at), now()) };
     const found = await lookForLeftBallots(store, place);
     ({ left } = found);

@@ -1,10 +1,12 @@
 import { errorOf, refuse } from '../../../errors/error-kind.ts';
 import { periodOver } from '../../../errors/invitations.ts';
 import { JsonApiError } from '../../../errors/json-api-error.ts';
+import { linksByService } from '../../../errors/messages.ts';
 import { notFound, relatedNotFound } from '../../../errors/reading.ts';
 import { pointerTo } from '../../../errors/source.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { commit } from '../../../model/write/commit.ts';
 import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -13,9 +15,11 @@ import { newKey } from '../../../runtime/random.ts';
 import { countSteps } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { existingPeriod } from '../periods/items.ts';
+import { deliverLinksBy } from './delivery.ts';
 import { studentType } from './evaluations-of-student.ts';
 import { putBatch, putNamedStudents } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
@@ -28,12 +32,13 @@ export interface Inviting {
   readonly now: Date;
 }
 
-const requireNotClosed = async (store: Store, period: string, now: Date): Promise<void> => {
+const requireOpenable = async (store: Store, period: string, now: Date): Promise<StoredRecord> => {
   const record = await store.read(periodReference(period), ['question_sets']);
   if (record === undefined) throw refuse(notFound, periodReference(period).type, period);
   const status = statusOfPeriod(record, now);
-  if (status !== 'closed' && status !== 'released') return;
-  throw refuse(periodOver, status);
+  if (status === 'closed' || status === 'released') throw refuse(periodOver, status);
+  if (record.invitation_delivery === 'service') throw refuse(linksByService);
+  return record;
 };
 
 const requireStudents = async (store: Store, students: readonly string[]): Promise<void> => {
@@ -62,11 +67,13 @@ const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
   return students === undefined ? record : { ...record, is_for_named: true };
 };
 
-const batchSteps = (batch: StoredRecord, { period, students = [] }: Inviting): Step[] => [
+const batchSteps = (batch: StoredRecord, period: StoredRecord, { students = [], now }: Inviting): Step[] => [
   putBatch(batch),
   ...namedSteps(batch, students),
   ...countSteps(courseEvaluationInvitationBatch, 1),
-  existingPeriod(period, () => refuse(notFound, periodReference(period).type, period)),
+  ...deliverLinksBy(period, 'file', now, (found) =>
+    found === undefined ? refuse(notFound, period.type, period.id) : new StaleRead('how links come is settled'),
+  ),
 ];
 
 /**
@@ -80,11 +87,14 @@ export const beginBatch = async (
   send: (batch: string) => Promise<void>,
 ): Promise<StoredRecord> => {
   const inviting = { ...asked, students: students && [...new Set(students)] };
-  await requireNotClosed(store, inviting.period, inviting.now);
+  await requireOpenable(store, inviting.period, inviting.now);
   if (students !== undefined) await requireStudents(store, students);
   const batch = newBatch(inviting);
   await keys.put(batch.id, newKey());
-  await store.write(batchSteps(batch, inviting), batch);
+  await retryStale(async () => {
+    const period = await requireOpenable(store, inviting.period, inviting.now);
+    await commit(store, () => batchSteps(batch, period, inviting), { outcome: batch });
+  }, 'the period keeps changing');
   await send(batch.id);
   return batch;
 };

@@ -7,7 +7,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { now } from '../../../runtime/clock.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { BatchEnded, isUnderWay, namedStudentsOf, noteOfBatch, showLife } from './batch-record.ts';
+import { BatchEnded, isUnderWay, namedStudentsOf, noteOfBatch, showLife, stillRunningStep } from './batch-record.ts';
 import { endOfInvitations, type Invitation, readInvitations } from './invitations.ts';
 import { inviteStudents } from './invite-students.ts';
 import { batchReference } from './items.ts';
@@ -81,6 +81,7 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
       batch: id,
       period: period.id,
       key,
+      stillAtWork: stillRunningStep(id),
       deleteAfter: endOfInvitations(period, now()),
       replaces: ({ batch }) => named !== undefined || lostOnes.has(batch),
     },

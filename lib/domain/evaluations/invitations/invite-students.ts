@@ -2,9 +2,10 @@ import { atMost, forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryBusy, retryStale } from '../../../store/retry.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
-import { BatchEnded, stillRunningStep } from './batch-record.ts';
+import { BatchEnded } from './batch-record.ts';
 import { codeOf, digestOf } from './codes.ts';
 import { type Invitation, inviteSteps, movedOn, readInvitationsOf, type Writing } from './invitations.ts';
 import type { OpenStudent } from './open-students.ts';
@@ -15,6 +16,8 @@ export interface BatchAtWork extends Writing {
   readonly batch: string;
   /** From which its codes follow. */
   readonly key: Buffer;
+  /** Part of each write: refused as `BatchEnded` once nothing more is to be written. */
+  readonly stillAtWork: Step;
   /** Whether a student who has a code gets another one. */
   replaces(invitation: Invitation): boolean;
 }
@@ -46,7 +49,7 @@ const writeChunk = async (
       return inviteSteps(invitationOf(work, student), before, work);
     });
     try {
-      if (steps.length > 0) await retryBusy(() => store.write([stillRunningStep(work.batch), ...steps]));
+      if (steps.length > 0) await retryBusy(() => store.write([work.stillAtWork, ...steps]));
     } catch (error) {
       if (!(error instanceof WriteRefused)) throw error;
       const ended = error.reasons.find((each) => each instanceof BatchEnded);

@@ -87,5 +87,5 @@ export const readReminders = async (store: Store, period: string, now: Date): Pr
   const students = await Array.fromAsync(openStudents(store, period, accounts));
   const open = new Map(students.map((each) => [each.id, each.open]));
   const recipients = await readRecipients(store, [...open.keys()], accounts);
-  return recipients.map((each) => ({ ...each, open: open.get(each.student) ?? 0 }));
+  return recipients.map(({ student, name, email }) => ({ student, name, email, open: open.get(student) ?? 0 }));
 };

@@ -8,6 +8,8 @@ export interface Recipient {
   readonly name: string;
   /** The preferred address; null where there is none. */
   readonly email: string | null;
+  /** The language that the person wants, a language tag; null where none is known. */
+  readonly language: string | null;
 }
 
 const emailOf = (emails: unknown): string | null => {
@@ -15,6 +17,8 @@ const emailOf = (emails: unknown): string | null => {
   const [first] = Array.isArray(emails) ? (emails as unknown[]) : [];
   return typeof first === 'string' ? first : null;
 };
+
+const languageOf = (language: unknown): string | null => (typeof language === 'string' ? language : null);
 
 /**
  * The students among some who are there, and whose accounts are in use, in the order given. A request per 100 accounts, and
@@ -35,6 +39,13 @@ export const readRecipients = async (
   return students.flatMap(({ id, user: userId }) => {
     const user = users.get(userId);
     if (user === undefined || user.deactivated === true) return [];
-    return [{ student: id, name: String(user.display_name ?? ''), email: emailOf(user.emails) }];
+    return [
+      {
+        student: id,
+        name: String(user.display_name ?? ''),
+        email: emailOf(user.emails),
+        language: languageOf(user.preferred_language),
+      },
+    ];
   });
 };

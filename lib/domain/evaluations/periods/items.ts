@@ -3,14 +3,10 @@ import { countedField, discardFields, generationOf } from '../../../resources/co
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
-
-/** Step that checks that a period exists. */
-export const existingPeriod = (period: string, refused: Refusal): Step =>
-  changeStep(periodKey(period), { conditions: [itemExists] }, refused);
 
 /** Step that checks that a period is, or is not, a draft as it was read. */
 export const sameDraft = ({ id, draft }: StoredRecord): Step =>

@@ -17,6 +17,38 @@ export const service: Readonly<Record<string, ContractType>> = {
     relationships: {},
     required: ['name', 'scopes'],
   },
+  course_evaluation_period_message: {
+    writable: {
+      purpose: 'choice',
+      when: 'object',
+      audience: 'choice',
+      minimum_days_between: 'integer',
+      skip_above_response_rate: 'number',
+    },
+    readOnly: {
+      state: 'string',
+      reason: 'string',
+      started_at: 'timestamp',
+      finished_at: 'timestamp',
+      counts: 'object',
+      ...timestamps,
+    },
+    relationships: { period: { target: 'course_evaluation_period' }, template: { target: 'message_template' } },
+    required: ['purpose', 'when', 'period'],
+  },
+  message_template: {
+    writable: {
+      name: 'string',
+      purpose: 'choice',
+      subject: 'choice',
+      body: 'choice',
+      translations: 'object',
+      is_default: 'boolean',
+    },
+    readOnly: { ...timestamps },
+    relationships: {},
+    required: ['name', 'purpose', 'subject', 'body'],
+  },
   institution: {
     writable: {
       name: 'string',

@@ -1,10 +1,9 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { type LinkKeys, linkKeyPrefix } from './link-keys.ts';
+import type { LinkKeys } from './link-keys.ts';
 
-const objectKey = (batch: string): string => `${linkKeyPrefix}${batch}.key`;
-
-/** Keys in a bucket, which removes them after some days. */
-export const s3LinkKeys = (Bucket: string): LinkKeys => {
+/** Keys in a bucket, in objects whose names begin with a prefix. */
+export const s3LinkKeys = (Bucket: string, prefix: string): LinkKeys => {
+  const objectKey = (batch: string): string => `${prefix}${batch}.key`;
   const client = new S3Client({});
   return {
     put: async (batch, key) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
-import { aloneOrNot } from '../../../../../lib/domain/evaluations/closing/fold-lease.ts';
+import { foldAlone } from '../../../../../lib/domain/evaluations/closing/fold-lease.ts';
 import { sweepClosedPeriods, sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { updateSection } from '../../../../../lib/domain/evaluations/coverage/update-section.ts';
 import { lookForLeftBallots } from '../../../../../lib/domain/evaluations/discarding/left-ballots.ts';
@@ -218,11 +218,11 @@ describe('the sweep', () => {
   });
 
   test('is done by one process at a time, and by the next when that has died', async () => {
-    const inner = await aloneOrNot(store, () => aloneOrNot(store, async () => 'inner'));
+    const inner = await foldAlone(store, () => foldAlone(store, async () => 'inner'));
     expect(inner).toBeUndefined();
-    expect(await aloneOrNot(store, async () => 'later')).toBe('later');
+    expect(await foldAlone(store, async () => 'later')).toBe('later');
     await store.write([changeStep(keyOf.foldLease, { set: [[['until'], Date.now() - 1]] }, () => undefined)]);
-    expect(await aloneOrNot(store, async () => 'after death')).toBe('after death');
+    expect(await foldAlone(store, async () => 'after death')).toBe('after death');
   });
 });
 

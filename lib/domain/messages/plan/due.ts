@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+import type { When } from '../../../resources/messages/period-message-fields.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { anchorOf } from './anchor.ts';
+
+/**
+ * When a message of a period is due; undefined where the period has no such time. A time of day that summer time leaves out
+ * is an hour later, one that comes twice is the first.
+ */
+export const dueOf = (when: When, period: StoredRecord, zone: string | null): Date | undefined => {
+  const { at, days = 0, time } = when;
+  if (at !== undefined) return new Date(at);
+  const from = anchorOf(when, period);
+  if (from === null) return undefined;
+  const there = Temporal.Instant.from(from).toZonedDateTimeISO(zone ?? 'UTC');
+  const moved = there
+    .toPlainDate()
+    .add({ days })
+    .toZonedDateTime({
+      timeZone: there.timeZoneId,
+      plainTime: time ?? there.toPlainTime(),
+    });
+  return new Date(moved.epochMilliseconds);
+};

@@ -1,0 +1,63 @@
+import {
+  courseEvaluationPeriodMessage,
+  type MessagePurpose,
+  type MessageState,
+} from '../../../resources/messages/course-evaluation-period-message.ts';
+import { type Key, keyOf } from '../../../store/keys.ts';
+import { messageKeyOf } from '../../../store/message-keys.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+
+export const messageReference = (id: string) => ({ type: courseEvaluationPeriodMessage.type, id });
+
+export const messageKey = (id: string): Key => keyOf.record(messageReference(id));
+
+/** The messages of a period, as the table keeps their number. */
+export interface MessagesOfPeriod {
+  /** The purpose of each, by id. */
+  readonly purposes: Readonly<Record<string, MessagePurpose>>;
+  /** How often they have changed. */
+  readonly changes: number;
+}
+
+/** The messages that a period has. 1 round trip. */
+export const readMessagesOf = async (store: Store, period: string): Promise<MessagesOfPeriod> => {
+  // Only this file writes under the key.
+  const { changes = 0, ...purposes } = ((await store.get(messageKeyOf.ofPeriod(period))) ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const { pk: _pk, sk: _sk, ...own } = purposes;
+  return { purposes: own as MessagesOfPeriod['purposes'], changes: Number(changes) };
+};
+
+/** Step that counts a message of a period in, as long as no other has come or gone since they were read. */
+export const addMessage = (
+  period: string,
+  { id, purpose }: { readonly id: string; readonly purpose: MessagePurpose },
+  { changes }: MessagesOfPeriod,
+): Step =>
+  changeStep(
+    messageKeyOf.ofPeriod(period),
+    {
+      conditions: [
+        changes === 0 ? { kind: 'absent', path: ['changes'] } : { kind: 'equals', path: ['changes'], value: changes },
+      ],
+      set: [[[id], purpose]],
+      add: [[['changes'], 1]],
+    },
+    () => new StaleRead('the messages of the period have changed'),
+  );
+
+/** Step that counts a message of a period out. */
+export const dropMessage = (period: string, id: string): Step =>
+  changeStep(messageKeyOf.ofPeriod(period), { remove: [[id]], add: [[['changes'], 1]] }, () => undefined);
+
+/** Step that checks that a message is in a state. */
+export const stillInState = (id: string, state: MessageState): Step =>
+  changeStep(
+    messageKey(id),
+    { conditions: [{ kind: 'equals', path: ['state'], value: state }] },
+    () => new StaleRead('the message has another state'),
+  );

@@ -1,0 +1,123 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import {
+  alreadySending,
+  audienceNotAllowed,
+  linksByFile,
+  periodNotScheduled,
+  templateOfOtherPurpose,
+  tooManyMessages,
+} from '../../../errors/messages.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
+import type { Guard } from '../../../model/write/guard.ts';
+import { updateGuarded } from '../../../model/write/update.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  audiencesOf,
+  type MessagePurpose,
+  type MessageState,
+  courseEvaluationPeriodMessage as resource,
+  usualDaysBetween,
+} from '../../../resources/messages/course-evaluation-period-message.ts';
+import type { MessageCounts, When } from '../../../resources/messages/period-message-fields.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { anchorOf } from './anchor.ts';
+import { addMessage, dropMessage, readMessagesOf, stillInState } from './items.ts';
+
+/** Most messages of a period, and how many of them are reminders. */
+const most = { messages: 20, reminders: 4 };
+
+/** A message's record as the service reads it. */
+export interface PeriodMessage extends StoredRecord {
+  readonly purpose: MessagePurpose;
+  readonly state: MessageState;
+  readonly period: string;
+  readonly template?: string;
+  readonly when: When;
+  readonly audience: string;
+  readonly minimum_days_between: number;
+  readonly skip_above_response_rate?: string;
+  readonly started_at?: string;
+  readonly counts?: MessageCounts;
+}
+
+/** A record of the type, whose fields were checked when they were written. */
+export const asMessage = (record: StoredRecord): PeriodMessage => record as PeriodMessage;
+
+/** The change with what the service sets where a request says nothing, or null. */
+const withDefaults = (change: Change, purpose: MessagePurpose, creates: boolean): Change => {
+  const defaults = { audience: audiencesOf[purpose][0], minimum_days_between: usualDaysBetween };
+  const given = creates ? { ...defaults, state: 'planned', ...change.attributes } : change.attributes;
+  const attributes = Object.entries(given).map(([name, value]) => [
+    name,
+    value ?? (Object.hasOwn(defaults, name) ? defaults[name as keyof typeof defaults] : null),
+  ]);
+  return { ...change, attributes: Object.fromEntries(attributes) };
+};
+
+/** Throws what a message has against its period and its template. 1 round trip. */
+const check = async (store: Store, message: PeriodMessage): Promise<void> => {
+  const { purpose, audience, when, template } = message;
+  const allowed = audiencesOf[purpose];
+  if (!allowed.some((each) => each === audience)) throw refuse(audienceNotAllowed, purpose, allowed);
+  const [period, texts] = await Promise.all([
+    store.read(periodReference(message.period), ['question_sets']),
+    template === undefined ? undefined : store.read({ type: 'message_template', id: template }),
+  ]);
+  // One that is not there is refused by the write.
+  if (period !== undefined) {
+    if (period.invitation_delivery === 'file') throw refuse(linksByFile);
+    if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
+  }
+  if (texts !== undefined && texts.purpose !== purpose)
+    throw refuse(templateOfOtherPurpose, purpose, String(texts.purpose));
+};
+
+const requireRoom = (purposes: readonly MessagePurpose[], purpose: MessagePurpose): void => {
+  if (purposes.length >= most.messages) throw refuse(tooManyMessages, most.messages, 'messages');
+  const reminders = purposes.filter((each) => each === 'reminder').length;
+  if (purpose === 'reminder' && reminders >= most.reminders) throw refuse(tooManyMessages, most.reminders, 'reminders');
+};
+
+const guardOf =
+  (store: Store): Guard =>
+  async ({ before, after }) => {
+    if (after === undefined) return [];
+    const message = asMessage(after);
+    await check(store, message);
+    if (before !== undefined) {
+      const { id, state } = asMessage(before);
+      if (state !== 'planned') throw refuse(alreadySending, state);
+      return [stillInState(id, 'planned')];
+    }
+    const known = await readMessagesOf(store, message.period);
+    requireRoom(Object.values(known.purposes), message.purpose);
+    return [addMessage(message.period, message, known)];
+  };
+
+/** Plans a message. Throws 404, 409, 422. 3 round trips. */
+export const createMessage = (
+  store: Store,
+  given: Change,
+  creating: Pick<CreationOptions, 'now' | 'id'>,
+): Promise<StoredRecord> => {
+  // The purpose was checked with the request.
+  const change = withDefaults(given, given.attributes.purpose as MessagePurpose, true);
+  return createRecord(store, resource, change, { ...creating, guard: guardOf(store) });
+};
+
+/** Changes a message that is planned. Throws 404, 409, 422. */
+export const updateMessage = async (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
+  const found = await store.read({ type: resource.type, id });
+  const change = found === undefined ? given : withDefaults(given, asMessage(found).purpose, false);
+  return updateGuarded(store, resource, id, { change, now, guard: guardOf(store) });
+};
+
+/** Steps for the deletion of a message. Throws 409 for one that is being sent. */
+export const deleteMessageSteps = async (_store: Store, record: StoredRecord): Promise<Step[]> => {
+  const { id, state, period } = asMessage(record);
+  if (state === 'sending' || state === 'paused') throw refuse(alreadySending, state);
+  return [dropMessage(period, id)];
+};

@@ -1,0 +1,267 @@
+import { BrokenHeader } from '../../../mail/header-text.ts';
+import { readBare } from '../../../model/read/read-linked.ts';
+import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
+import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
+import type { MessageCounts } from '../../../resources/messages/period-message-fields.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { now } from '../../../runtime/clock.ts';
+import { newOpaqueId } from '../../../runtime/ids.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import type { Store } from '../../../store/store.ts';
+import { codeOf } from '../../evaluations/invitations/codes.ts';
+import { evaluationsOfStudent } from '../../evaluations/invitations/evaluations-of-student.ts';
+import { endOfInvitations, readInvitationsOf } from '../../evaluations/invitations/invitations.ts';
+import { inviteStudents } from '../../evaluations/invitations/invite-students.ts';
+import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
+import { type Recipient, readRecipients } from '../../evaluations/invitations/recipients.ts';
+import { answerPath } from '../../evaluations/invitations/take-links.ts';
+import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
+import { stillInState } from '../plan/items.ts';
+import type { PeriodMessage } from '../plan/write-message.ts';
+import { renderMessage } from '../render-message.ts';
+import { chooseTexts, type TextsByLanguage } from '../template-texts.ts';
+import { beginRecipient, endRecipient, forgetRecipient, type Outcome, readOutcomes } from './items.ts';
+import type { PeriodLinks } from './links.ts';
+import type { Mail, Mailer, MailOutcome } from './mailer.ts';
+import { paced } from './pace.ts';
+import { type OpenCourses, studentsWithOpen } from './recipients.ts';
+
+/** What sending a message needs besides its record. */
+export interface Sending {
+  readonly message: PeriodMessage;
+  readonly period: StoredRecord;
+  readonly institution: StoredRecord;
+  readonly texts: TextsByLanguage;
+  readonly links: PeriodLinks;
+  readonly keys: LinkKeys;
+  readonly mailer: Mailer;
+  /** Address of the web application, without its path. */
+  readonly base: string;
+  /** When to stop and continue in a later run. */
+  readonly until: Date;
+}
+
+/** How far a run came: to the end, or until it was stopped, or until the mail server took no more. */
+export interface SendingRun {
+  readonly ended: 'finished' | 'stopped' | 'unavailable';
+  readonly counts: MessageCounts;
+}
+
+// Mails under way at once, and recipients between two looks at the message's state.
+const atOnce = 8;
+const ofOneLook = 100;
+
+const daySeconds = 86_400;
+const keptAfterClosing = 30 * daySeconds;
+
+/** When what is kept of recipients goes: 30 days after the period has closed. */
+const endOfRecipients = (period: StoredRecord, at: Date): number => {
+  const { closesAt } = periodTimes(period);
+  return Math.ceil(Math.max(at.getTime(), closesAt === null ? 0 : Date.parse(closesAt)) / 1_000) + keptAfterClosing;
+};
+
+/** In doubt an invitation is sent again, and a reminder is not. */
+const repeatsInDoubt = ({ purpose }: PeriodMessage): boolean => purpose === 'invitation';
+
+const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later' => {
+  if (sent === 'in_doubt') return repeatsInDoubt(message) ? 'later' : 'in_doubt';
+  return sent === 'refused_for_now' ? 'later' : sent;
+};
+
+/** Gives the students that have none the link of the period. */
+const invite = async (store: Store, { message, period, links }: Sending, students: readonly OpenCourses[]) => {
+  const { id } = period;
+  const known = await readInvitationsOf(
+    store,
+    id,
+    students.map((each) => each.id),
+  );
+  const work = {
+    ...links,
+    period: id,
+    deleteAfter: endOfInvitations(period, now()),
+    stillAtWork: stillInState(message.id, 'sending'),
+    // A link of a file: one that was made before the service began to mail the period.
+    replaces: () => true,
+  };
+  await inviteStudents(store, work, students, known);
+};
+
+const courseNames = async (store: Store, students: readonly OpenCourses[]): Promise<ReadonlyMap<string, string>> => {
+  const courses = await readBare(
+    store,
+    'course_evaluation_course',
+    new Set(students.flatMap(({ courses }) => courses)),
+  );
+  return new Map(courses.map((record) => [record.id, courseNameOf(record)]));
+};
+
+/** How many evaluations a student has left at this moment. */
+const leftNow = async (store: Store, period: string, student: string): Promise<number> => {
+  const found = await evaluationsOfStudent(store, { student, period });
+  return (found?.evaluations ?? []).filter(({ isAnswered }) => !isAnswered).length;
+};
+
+const render = (
+  { institution, links, base, period, texts }: Sending,
+  { name, language, student }: Recipient,
+  { count, courses }: { readonly count: number; readonly courses: readonly string[] },
+) => {
+  const { closesAt } = periodTimes(period);
+  const values = {
+    'person.display_name': name,
+    'period.name': String(period.name),
+    ...(closesAt !== null && { 'period.closes_at': new Date(closesAt) }),
+    count,
+    courses,
+    link: `${base}${answerPath}#${codeOf(links.key, period.id, student)}`,
+    ...contactOf(institution),
+  };
+  return renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
+};
+
+/** Whether a message is still being sent: the office can pause or cancel it at any time. */
+const isStillSending = async (store: Store, { message, until }: Sending): Promise<boolean> => {
+  if (now() >= until) return false;
+  return (await store.read({ type: message.type, id: message.id }))?.state === 'sending';
+};
+
+const countsOf = (recipients: number, outcomes: ReadonlyMap<string, Outcome>, isFinished: boolean): MessageCounts => {
+  const count = (...wanted: readonly Outcome[]): number =>
+    [...outcomes.values()].filter((each) => wanted.includes(each)).length;
+  return {
+    recipients,
+    // What was begun and not ended may have been sent.
+    sent: count('sent', 'in_doubt', 'begun'),
+    without_address: count('without_address'),
+    refused: count('refused'),
+    finished_meanwhile: isFinished ? recipients - outcomes.size : 0,
+  };
+};
+
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+
+/** What a run knows while it sends. */
+interface Run {
+  readonly id: string;
+  readonly deleteAfter: number;
+  readonly known: ReadonlyMap<string, Outcome>;
+  readonly names: ReadonlyMap<string, string>;
+  pace(): Promise<void>;
+  /** How many mails were refused for now, one after the other. */
+  refusedInARow: number;
+  /** Somebody is left for a later run. */
+  isIncomplete: boolean;
+}
+
+// So many refusals in a row are the server's, not the recipients'.
+const mostRefusedInARow = 20;
+
+/** Whether the mail server takes no mail for now. */
+const isUnavailable = ({ refusedInARow }: Run): boolean => refusedInARow >= mostRefusedInARow;
+
+/** Sends a mail; one that cannot be made, because of a name with a line break, is refused for its recipient alone. */
+const trySend = async (mailer: Mailer, make: () => Mail): Promise<MailOutcome> => {
+  try {
+    return await mailer.send(make());
+  } catch (error) {
+    if (error instanceof BrokenHeader) return 'refused';
+    throw error;
+  }
+};
+
+const sendTo = async (
+  store: Store,
+  sending: Sending,
+  { recipient, open, run }: { readonly recipient: Recipient; readonly open: OpenCourses; readonly run: Run },
+): Promise<void> => {
+  const { message, period, mailer } = sending;
+  const { student, email: address, name } = recipient;
+  const kept = { run: run.id, deleteAfter: run.deleteAfter, day: now().toISOString().slice(0, 10) };
+  if (address === null) {
+    await beginRecipient(store, message.id, student, { ...kept, outcome: 'without_address' });
+    return;
+  }
+  await run.pace();
+  if (isUnavailable(run)) return;
+  const count = repeatsInDoubt(message) ? open.open : await leftNow(store, period.id, student);
+  if (count === 0) return;
+  const isNew = await beginRecipient(store, message.id, student, { ...kept, outcome: 'begun' });
+  // Only what an earlier run has left is begun already: one process sends at a time.
+  if (!isNew && run.known.get(student) !== 'begun') return;
+  const courses = open.courses.flatMap((id) => run.names.get(id) ?? []);
+  const sent = await trySend(mailer, () => ({
+    ...render(sending, recipient, { count, courses }),
+    to: { name, address },
+    message: message.id,
+    person: student,
+  }));
+  run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
+  const outcome = outcomeOf(message, sent);
+  if (outcome !== 'later') return retryBusy(() => endRecipient(store, message.id, student, outcome));
+  run.isIncomplete = true;
+  await retryBusy(() => forgetRecipient(store, message.id, student));
+};
+
+/** Sends a message to some students, whose links are made first; deleted ones get none. */
+const sendToSome = async (
+  store: Store,
+  sending: Sending,
+  { some, run }: { readonly some: readonly OpenCourses[]; readonly run: Run },
+): Promise<void> => {
+  await invite(store, sending, some);
+  const recipients = await readRecipients(
+    store,
+    some.map(({ id }) => id),
+  );
+  const byId = new Map(some.map((each) => [each.id, each]));
+  await forEachAtOnce(recipients, atOnce, async (recipient) => {
+    const open = byId.get(recipient.student);
+    if (open !== undefined) await sendTo(store, sending, { recipient, open, run });
+  });
+};
+
+/**
+ * Sends a message to all who have not got it. Can be interrupted and repeated at any point: nobody gets it twice, but for an
+ * invitation of which nobody knows whether it went out. Reads the participation of a recipient of a reminder just before its
+ * mail is sent.
+ */
+export const sendMessage = async (store: Store, sending: Sending): Promise<SendingRun> => {
+  const { message, period, mailer } = sending;
+  const students = await studentsWithOpen(store, period.id);
+  const known = await readOutcomes(store, message.id);
+  const reached = new Set([...known.keys(), ...students.map(({ id }) => id)]).size;
+  const recipients = Math.max(message.counts?.recipients ?? 0, reached);
+  const left = students.filter(({ id }) => {
+    const outcome = known.get(id);
+    return outcome === undefined || (outcome === 'begun' && repeatsInDoubt(message));
+  });
+  const run: Run = {
+    id: newOpaqueId(),
+    deleteAfter: endOfRecipients(period, now()),
+    known,
+    names: await courseNames(store, left),
+    pace: paced(mailer.perSecond),
+    refusedInARow: 0,
+    isIncomplete: false,
+  };
+  // In another order each time: recipients that the server refuses for now do not keep the others waiting.
+  for (const some of chunk(shuffled(left), ofOneLook)) {
+    if (isUnavailable(run) || !(await isStillSending(store, sending))) {
+      run.isIncomplete = true;
+      break;
+    }
+    await sendToSome(store, sending, { some, run });
+  }
+  const isFinished = !run.isIncomplete;
+  return {
+    ended: isUnavailable(run) ? 'unavailable' : isFinished ? 'finished' : 'stopped',
+    counts: countsOf(recipients, await readOutcomes(store, message.id), isFinished),
+  };
+};

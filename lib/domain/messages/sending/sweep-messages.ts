@@ -1,0 +1,155 @@
+import { listRecords } from '../../../model/read/list-records.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import {
+  type MessageReason,
+  type MessageState,
+  courseEvaluationPeriodMessage as resource,
+} from '../../../resources/messages/course-evaluation-period-message.ts';
+import { now } from '../../../runtime/clock.ts';
+import { aloneOrNot } from '../../../store/lease.ts';
+import { messageKeyOf } from '../../../store/message-keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
+import { readResponseRates } from '../../evaluations/response-rates/response-rates.ts';
+import { firstLanguageOf, readInstitution } from '../../institution/institution.ts';
+import { zoneOf } from '../institution-values.ts';
+import { type Noted, noteOfMessage } from '../plan/change-state.ts';
+import { dueOf } from '../plan/due.ts';
+import { asMessage, type PeriodMessage } from '../plan/write-message.ts';
+import { templateFor } from '../templates/template-for.ts';
+import { closeLinks, mailedPeriods, openLinks } from './links.ts';
+import type { Mailer } from './mailer.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What a sweep of messages needs. */
+export interface Sweeping {
+  readonly keys: LinkKeys;
+  /** Undefined while mail is not set up. */
+  readonly mailer: Mailer | undefined;
+  /** Address of the web application, without its path. */
+  readonly base: string;
+  readonly until: Date;
+}
+
+const ofOneSweep = 100;
+
+/** Messages in a state, the oldest first, as the index has them: each is read again before it is changed. */
+const inState = async (store: Store, state: MessageState): Promise<PeriodMessage[]> => {
+  const { records } = await listRecords(store, resource, {
+    sort: [{ field: 'created_at', descending: false }],
+    conditions: [{ kind: 'text', field: 'state', values: [state] }],
+    size: ofOneSweep,
+  });
+  return records.map(asMessage);
+};
+
+const readOnePeriod = (store: Store, id: string): Promise<StoredRecord | undefined> =>
+  store.read(periodReference(id), ['question_sets']);
+
+const dayMs = 86_400_000;
+
+/** Whether another message of the period was sent within the days that a reminder keeps from it. */
+const isTooSoon = async (store: Store, { id, purpose, period, ...message }: PeriodMessage): Promise<boolean> => {
+  if (purpose !== 'reminder') return false;
+  const { records } = await listRecords(store, resource, {
+    sort: [{ field: 'created_at', descending: true }],
+    conditions: [{ kind: 'relationship', field: 'period', ids: [period] }],
+    size: ofOneSweep,
+  });
+  const since = now().getTime() - message.minimum_days_between * dayMs;
+  return records.some((other) => other.id !== id && Date.parse(String(other.started_at ?? '')) > since);
+};
+
+const hasEnoughAnswers = async (store: Store, message: PeriodMessage): Promise<boolean> => {
+  const limit = message.skip_above_response_rate;
+  if (limit === undefined) return false;
+  const { response_rate: rate } = await readResponseRates(store, message.period, { isOffice: true, now: now() });
+  return rate !== null && rate >= Number(limit);
+};
+
+const end = (state: MessageState, reason: MessageReason | null): Noted => ({
+  state,
+  reason,
+  finished_at: now().toISOString(),
+});
+
+/** What becomes of a planned message at this moment; undefined as long as it is not due. */
+const nextOf = async (store: Store, message: PeriodMessage, mailer: Mailer | undefined): Promise<Noted | undefined> => {
+  const period = await readOnePeriod(store, message.period);
+  if (period === undefined) return end('cancelled', null);
+  if (isClosed(period, now())) return end('skipped', 'period_closed');
+  if (period.invitation_delivery === 'file') return end('skipped', 'links_by_file');
+  const due = dueOf(message.when, period, zoneOf(await readInstitution(store, now())));
+  if (due === undefined || due > now() || statusOfPeriod(period, now()) !== 'open') return undefined;
+  if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
+  if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
+  if (mailer === undefined) return { state: 'paused', reason: 'mail_not_set_up' };
+  return { state: 'sending', reason: null, started_at: now().toISOString() };
+};
+
+const note = (
+  store: Store,
+  { id }: StoredRecord,
+  noted: Noted,
+  ...from: readonly MessageState[]
+): Promise<StoredRecord> => noteOfMessage(store, id, noted, { now: now(), from });
+
+/** Sends a message, or continues with it; notes how far it came. */
+const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, until }: Sweeping): Promise<void> => {
+  if (mailer === undefined) {
+    await note(store, message, { state: 'paused', reason: 'mail_not_set_up' }, 'sending');
+    return;
+  }
+  const period = await readOnePeriod(store, message.period);
+  if (period === undefined || isClosed(period, now())) {
+    await note(store, message, end('skipped', 'period_closed'), 'sending');
+    return;
+  }
+  if (period.invitation_delivery === 'file') {
+    await note(store, message, end('skipped', 'links_by_file'), 'sending');
+    return;
+  }
+  const [institution, links] = await Promise.all([
+    readInstitution(store, now()),
+    openLinks(store, keys, period, now()),
+  ]);
+  const ownLanguage = firstLanguageOf(institution);
+  const texts = await templateFor(store, message.purpose, { template: message.template, ownLanguage });
+  const sending = { message, period, institution, texts, links, keys, mailer, base, until };
+  const { ended, counts } = await sendMessage(store, sending);
+  // The office may have paused or cancelled it meanwhile: what was sent counts all the same.
+  await note(store, message, { counts }, 'sending', 'paused', 'cancelled');
+  const reason = ended === 'unavailable' ? 'mail_unavailable' : null;
+  await note(store, message, ended === 'finished' ? end('sent', null) : { reason }, 'sending');
+};
+
+/** Throws the keys of periods away that have closed. */
+const closeAllLinks = async (store: Store, keys: LinkKeys): Promise<void> => {
+  for (const mailed of await mailedPeriods(store)) {
+    const period = await readOnePeriod(store, mailed.period);
+    if (period === undefined || isClosed(period, now())) await closeLinks(store, keys, mailed);
+  }
+};
+
+/**
+ * Begins the messages that are due and sends those that have begun, one after the other. One process does it at a time. The
+ * error of one message is thrown after all others.
+ */
+export const sweepMessages = async (store: Store, sweeping: Sweeping): Promise<void> => {
+  await aloneOrNot(store, messageKeyOf.lease, async () => {
+    const failures: unknown[] = [];
+    const keep = (error: unknown) => void failures.push(error);
+    await closeAllLinks(store, sweeping.keys).catch(keep);
+    const begun: PeriodMessage[] = await inState(store, 'sending');
+    for (const message of await inState(store, 'planned')) {
+      const next = await nextOf(store, message, sweeping.mailer).catch(keep);
+      if (next === undefined) continue;
+      const noted = asMessage(await note(store, message, next, 'planned'));
+      if (noted.state === 'sending') begun.push(noted);
+    }
+    for (const message of begun) await send(store, message, sweeping).catch(keep);
+    if (failures.length > 0) throw failures[0];
+  });
+};

@@ -1,0 +1,34 @@
+import { messageTemplate } from '../../../resources/messages/message-template.ts';
+import type { Purpose } from '../../../resources/messages/purposes.ts';
+import type { Store } from '../../../store/store.ts';
+import { shippedTemplates } from '../shipped-templates.ts';
+import type { TextsByLanguage } from '../template-texts.ts';
+import { readKnown } from './items.ts';
+import type { TemplateRecord } from './write-template.ts';
+
+/** The texts of a template, its own language first, which is the institution's first one. */
+export const textsOf = (
+  { subject, body, translations = {} }: Pick<TemplateRecord, 'subject' | 'body' | 'translations'>,
+  ownLanguage: string,
+): TextsByLanguage => ({ ...translations, [ownLanguage]: { subject, body } });
+
+const defaultOf = async (store: Store, purpose: Purpose): Promise<string | undefined> => {
+  const { templates } = await readKnown(store);
+  const [id] = Object.entries(templates).find(([, each]) => each.purpose === purpose && each.is_default) ?? [];
+  return id;
+};
+
+/**
+ * The texts of a message by language: those of its template, else of the default of its purpose, else those that the service
+ * brings along. At most 2 round trips.
+ */
+export const templateFor = async (
+  store: Store,
+  purpose: Purpose,
+  { template, ownLanguage }: { readonly template: string | undefined; readonly ownLanguage: string },
+): Promise<TextsByLanguage> => {
+  const id = template ?? (await defaultOf(store, purpose));
+  const record = id === undefined ? undefined : await store.read({ type: messageTemplate.type, id });
+  // Written through the type alone, which checks the fields.
+  return record === undefined ? shippedTemplates[purpose] : textsOf(record as TemplateRecord, ownLanguage);
+};

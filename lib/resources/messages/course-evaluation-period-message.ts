@@ -1,0 +1,178 @@
+import { instant, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
+import { toOne } from '../../model/definition/relationship.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { rate } from '../course-evaluations/rate.ts';
+import { timestamps } from '../shared/timestamps.ts';
+import { messagePreview } from './message-preview.ts';
+import { messageCounts, when } from './period-message-fields.ts';
+
+/** Why a message of a period is sent. */
+export const messagePurposes = ['invitation', 'reminder', 'closing_soon'] as const;
+
+export type MessagePurpose = (typeof messagePurposes)[number];
+
+/** The recipients that a message can have. */
+export const audiences = ['students', 'students_not_finished'] as const;
+
+export type Audience = (typeof audiences)[number];
+
+/** The audiences of each purpose, the usual one first. */
+export const audiencesOf: Readonly<Record<MessagePurpose, readonly [Audience, ...Audience[]]>> = {
+  invitation: ['students'],
+  reminder: ['students_not_finished'],
+  closing_soon: ['students_not_finished'],
+};
+
+/** How far a message is. */
+export const messageStates = ['planned', 'sending', 'sent', 'skipped', 'paused', 'cancelled'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+/** Why a message is paused, was skipped, or waits. */
+export const messageReasons = [
+  'links_by_file',
+  'mail_not_set_up',
+  'mail_unavailable',
+  'paused_by_office',
+  'period_closed',
+  'response_rate_reached',
+  'too_soon',
+] as const;
+
+export type MessageReason = (typeof messageReasons)[number];
+
+/** Days between two reminders of a period, unless a message says otherwise. */
+export const usualDaysBetween = 2;
+
+/** A message to the students of an evaluation period, which the service sends by itself. */
+export const courseEvaluationPeriodMessage = defineResource({
+  type: 'course_evaluation_period_message',
+  title: 'period message',
+  collection: 'course_evaluation_period_messages',
+  group: 'messages',
+  area: 'messages',
+  attributes: {
+    /**
+     * Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing
+     * go to those of them alone who have not answered everything when their mail is sent.
+     * @example reminder
+     */
+    purpose: oneOf(messagePurposes, { required: 'on create', createOnly: true }),
+    /**
+     * When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's
+     * schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the
+     * schedule. What hangs on the schedule moves with it.
+     * @example {"anchor": "closes_at", "days": -2, "time": "08:00"}
+     */
+    when: when(),
+    /**
+     * Who gets it; what its purpose usually takes, unless said.
+     * @example students_not_finished
+     */
+    audience: oneOf(audiences),
+    /**
+     * A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said.
+     * @example 2
+     */
+    minimum_days_between: integer({ minimum: 0, maximum: 60 }),
+    /**
+     * It is skipped if this share of the answers that are possible has come when it is due.
+     * @example 0.8
+     */
+    skip_above_response_rate: rate(),
+    /**
+     * How far it is: `planned`, `sending`, `sent`, `skipped` or `paused` (with a `reason`), or `cancelled`.
+     * @example planned
+     */
+    state: oneOf(messageStates, { readOnly: true, filter: { slot: 2 } }),
+    /**
+     * Why it is paused, was skipped, or waits for the mail server; null otherwise.
+     * @example too_soon
+     */
+    reason: oneOf(messageReasons, { readOnly: true }),
+    /**
+     * When sending began, in UTC; null before.
+     * @example 2025-12-01T08:00:12.000Z
+     */
+    started_at: instant({ readOnly: true }),
+    /**
+     * When it ended, in UTC; null before.
+     * @example 2025-12-01T08:36:40.000Z
+     */
+    finished_at: instant({ readOnly: true }),
+    /**
+     * How many recipients there are, and what became of their mails; null before sending begins.
+     * @example {"recipients": 3124, "sent": 3108, "without_address": 9, "finished_meanwhile": 4, "refused": 3}
+     */
+    counts: messageCounts(),
+    ...timestamps,
+  },
+  relationships: {
+    /** The period whose students it goes to. */
+    period: toOne('course_evaluation_period', {
+      required: true,
+      createOnly: true,
+      filter: { slot: 1 },
+      leaves: 'back-reference',
+    }),
+    /** The texts; the default template of the purpose, unless said. */
+    template: toOne('message_template', { filter: { slot: 3 }, leaves: 'back-reference' }),
+  },
+  writtenBy: 'lib/domain/messages/plan/write-message.ts',
+  list: { isCounted: true },
+  endpoints: {
+    list: { include: ['period', 'template'], filters: ['created_at', 'updated_at', 'period', 'state'] },
+    read: true,
+    related: true,
+    /**
+     * Plans a message. A period has at most 20, of which 4 are reminders. Refused with 409 `period_not_scheduled` where the
+     * period has no such time, and with 409 `links_by_file` where its links were fetched as a file.
+     */
+    create: { summary: 'Plan a message to the students of an evaluation period' },
+    /** Changes a message that is planned; 409 `already_sending` once sending has begun. */
+    update: true,
+    /** Deletes a message that is not being sent. */
+    delete: true,
+    actions: {
+      /** Shows a message with made-up data and without a link that opens anything: as HTML, and as plain text. */
+      preview_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/previews',
+        summary: 'Preview a message of a period',
+        scope: 'messages:read',
+        body: messagePreview,
+        reads: ['course_evaluation_period', 'institution', 'message_template'],
+      },
+      /**
+       * Sends one mail with made-up data to the address of the person who asks, at most 5 in an hour. Refused with 403
+       * `person_needed` for a token that acts for nobody, and with 409 `mail_not_set_up` while no mail can be sent.
+       */
+      test_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/tests',
+        summary: 'Send a message of a period to oneself',
+        timeoutSeconds: 29,
+        reads: ['course_evaluation_period', 'institution', 'message_template', 'user'],
+      },
+      /** Ends a message permanently: mails that have not been sent stay unsent. */
+      cancel_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/cancellations',
+        summary: 'Cancel a message of a period',
+      },
+      /** Halts a message until it is resumed. */
+      pause_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/pauses',
+        summary: 'Pause a message of a period',
+      },
+      /** Continues a message that is paused. Refused with 409 `mail_not_set_up` as long as no mail can be sent. */
+      resume_period_message: {
+        method: 'POST',
+        path: '/course_evaluation_period_messages/{id}/resumptions',
+        summary: 'Resume a message of a period',
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { join, type Key, root } from './keys.ts';
+
+/** The keys of what is kept of messages besides their records. */
+export const messageKeyOf = {
+  /** Which messages a period has, so that their number is limited. */
+  ofPeriod: (period: string): Key => ({ pk: join('period_messages', period), sk: root }),
+
+  /** What became of a message for a student. All items of a message share a partition, so that its worker finds them. */
+  recipient: (message: string, student: string): Key => ({ pk: join('message_recipient', message), sk: student }),
+
+  /** A period that the service mails, with the batch whose key makes its links. */
+  mailedPeriod: (period: string): Key => ({ pk: 'mailed_periods', sk: period }),
+
+  /** All templates, with what they must agree about: their names, and the default of each purpose. */
+  templates: { pk: 'message_templates', sk: root },
+
+  /** How many tests a person has had sent in an hour since 1970. */
+  tests: (person: string, hour: number): Key => ({ pk: join('message_tests', person), sk: String(hour) }),
+
+  /** Which process sends: one does at a time. */
+  lease: { pk: 'mail_lease', sk: root },
+} as const;

@@ -1,0 +1,48 @@
+import { memoryLinkKeys } from '../../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
+import type { Mail, MailOutcome } from '../../../../../../lib/domain/messages/sending/mailer.ts';
+import { sweepMessages } from '../../../../../../lib/domain/messages/sending/sweep-messages.ts';
+import type { Store } from '../../../../../../lib/store/store.ts';
+import { type TestService, toOne } from '../../../../../support/service.ts';
+
+const minute = 60_000;
+
+/** A mail server of a test: what it took, and what it answers. */
+export const mailServer = (answer: (mail: Mail) => MailOutcome | Promise<MailOutcome> = () => 'sent') => {
+  const taken: Mail[] = [];
+  const send = async (mail: Mail): Promise<MailOutcome> => {
+    const outcome = await answer(mail);
+    if (outcome === 'sent' || outcome === 'in_doubt') taken.push(mail);
+    return outcome;
+  };
+  return { taken, mailer: { send } };
+};
+
+export type MailServer = ReturnType<typeof mailServer>;
+
+/** The office of a service: plans messages and has them sent. */
+export const officeOf = (service: TestService) => {
+  const keys = memoryLinkKeys();
+  const type = 'course_evaluation_period_message';
+  const path = `/api/v1/${type}s`;
+  const plan = async (period: string, attributes: object): Promise<string> => {
+    const relationships = { period: toOne({ type: 'course_evaluation_period', id: period }) };
+    const when = { at: new Date(Date.now() - 1_000).toISOString() };
+    const body = { data: { type, attributes: { when, ...attributes }, relationships } };
+    const answer = await service.call('POST', path, { body });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.document.data.id;
+  };
+  const attributesOf = async (message: string) =>
+    (await service.call('GET', `${path}/${message}`)).document.data.attributes;
+  const sweep = (server: MailServer | undefined, store: Store = service.store): Promise<void> =>
+    sweepMessages(store, {
+      keys,
+      mailer: server?.mailer,
+      base: 'https://evaluations.example',
+      until: new Date(Date.now() + minute),
+    });
+  return { keys, path, type, plan, attributesOf, sweep };
+};
+
+/** The code in the link of a mail. */
+export const codeIn = ({ text }: Pick<Mail, 'text'>): string => /\/app#([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '';

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mailer.ts';
+import { wholePartition } from '../../../../../lib/store/keys.ts';
+import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
+import { changeStep } from '../../../../../lib/store/steps.ts';
+import { invitingBy } from '../../../../api/course-evaluations/invitations/support/inviting.ts';
+import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { startService } from '../../../../support/service.ts';
+import { noteAnswer, openTerm } from '../../evaluations/invitations/support/open-term.ts';
+import { codeIn, mailServer, officeOf } from './support/office.ts';
+
+const service = await startService();
+// Nothing is sent there: the tests bring their own server.
+vi.stubEnv('MAIL_TRANSPORT', 'smtp');
+vi.stubEnv('MAIL_SMTP_URL', 'smtp://127.0.0.1:1');
+vi.stubEnv('MAIL_FROM', 'office@college.example');
+const office = officeOf(service);
+const { redeem } = invitingBy(service);
+
+const addresses = (server: ReturnType<typeof mailServer>): string[] => server.taken.map(({ to }) => to.address).sort();
+
+describe('messages of a period', () => {
+  it('invite every student with a link that opens the form, and remind those alone who have not finished', async () => {
+    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [0], [1]]);
+    const invitation = await office.plan(period, { purpose: 'invitation' });
+    const server = mailServer();
+    await office.sweep(server);
+    expect(addresses(server)).toEqual(['student0', 'student1', 'student2'].map((name) => `${name}@college.example`));
+    expect(await office.attributesOf(invitation)).toMatchObject({
+      state: 'sent',
+      counts: { recipients: 3, sent: 3, without_address: 0, refused: 0, finished_meanwhile: 0 },
+    });
+    const codes = new Map(server.taken.map((mail) => [mail.to.address, codeIn(mail)]));
+    for (const code of codes.values()) expect((await redeem(code)).status).toBe(200);
+    await noteAnswer(service, period, students[0] as never, sections[0] as never);
+    await noteAnswer(service, period, students[1] as never, sections[0] as never);
+    const reminder = await office.plan(period, { purpose: 'reminder', minimum_days_between: 0 });
+    const reminding = mailServer();
+    await office.sweep(reminding);
+    expect(addresses(reminding)).toEqual(['student0@college.example', 'student2@college.example']);
+    // The same link as in the invitation.
+    for (const mail of reminding.taken) expect(codeIn(mail)).toBe(codes.get(mail.to.address));
+    expect(await office.attributesOf(reminder)).toMatchObject({ state: 'sent', counts: { recipients: 2, sent: 2 } });
+    await office.sweep(reminding);
+    expect(reminding.taken).toHaveLength(2);
+  });
+
+  it('leave out of a reminder whoever finishes after sending has begun', async () => {
+    const { period, students, sections } = await openTerm(service, 1, [[0], [0], [0]]);
+    const reminder = await office.plan(period, { purpose: 'reminder' });
+    let isFirst = true;
+    // While the first mail is on its way, the others answer.
+    const waiting = mailServer(async (): Promise<MailOutcome> => {
+      if (!isFirst) return 'sent';
+      isFirst = false;
+      for (const student of students) await noteAnswer(service, period, student, sections[0] as never);
+      return 'sent';
+    });
+    await office.sweep(waiting);
+    const { counts } = await office.attributesOf(reminder);
+    expect(counts.sent + counts.finished_meanwhile).toBe(3);
+    expect(counts.sent).toBe(waiting.taken.length);
+  });
+
+  it.each(['refused', 'in_doubt'] as const)('do not reach anybody twice after a mail that is %s', async (outcome) => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    const reminder = await office.plan(period, { purpose: 'reminder' });
+    const server = mailServer(() => outcome);
+    await office.sweep(server);
+    await office.sweep(server);
+    const { state, counts } = await office.attributesOf(reminder);
+    const [sent, refused] = outcome === 'refused' ? [0, 2] : [2, 0];
+    expect({ state, counts }).toMatchObject({ state: 'sent', counts: { recipients: 2, sent, refused } });
+    expect(server.taken).toHaveLength(sent);
+  });
+
+  it('send an invitation again of which nobody knows whether it went out', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const invitation = await office.plan(period, { purpose: 'invitation' });
+    const answers: MailOutcome[] = ['in_doubt', 'sent'];
+    const server = mailServer(() => answers.shift() ?? 'sent');
+    await office.sweep(server);
+    expect(await office.attributesOf(invitation)).toMatchObject({ state: 'sending' });
+    await office.sweep(server);
+    expect(await office.attributesOf(invitation)).toMatchObject({ state: 'sent', counts: { sent: 1 } });
+    expect(new Set(server.taken.map(({ message, person }) => `${message} ${person}`)).size).toBe(1);
+    expect(server.taken).toHaveLength(2);
+  });
+
+  it('wait for a server that takes no mail for now, and ask it no more than it needs to show that', async () => {
+    const { period } = await openTerm(
+      service,
+      1,
+      Array.from({ length: 60 }, () => [0]),
+    );
+    const message = await office.plan(period, { purpose: 'invitation' });
+    let asked = 0;
+    await office.sweep(
+      mailServer(() => {
+        asked += 1;
+        return 'refused_for_now';
+      }),
+    );
+    expect(asked).toBeLessThan(40);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'sending', reason: 'mail_unavailable' });
+    const server = mailServer();
+    await office.sweep(server);
+    expect(new Set(addresses(server)).size).toBe(60);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'sent', reason: null, counts: { sent: 60 } });
+  });
+
+  it('keep of a recipient the day, and no moment', async () => {
+    const { period, students } = await openTerm(service, 1, [[0]]);
+    const message = await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(mailServer());
+    const items = await service.store.queryRange(messageKeyOf.recipient(message, '').pk, wholePartition);
+    expect(items).toEqual([
+      {
+        pk: `message_recipient#${message}`,
+        sk: students[0]?.id,
+        outcome: 'sent',
+        day: new Date().toISOString().slice(0, 10),
+        run: expect.any(String),
+        delete_after: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('say who has no address, and keep line breaks of names out of headers', async () => {
+    const { period, users } = await openTerm(service, 1, [[0], [0], [0]]);
+    const [first, second] = users;
+    const patch = (id: string, attributes: object) =>
+      service.call('PATCH', `/api/v1/users/${id}`, { body: { data: { type: 'user', id, attributes } } });
+    await patch(first?.id ?? '', { emails: [] });
+    await patch(second?.id ?? '', { display_name: 'Eve\r\nBcc: all@college.example' });
+    const message = await office.plan(period, { purpose: 'invitation' });
+    const server = mailServer();
+    await office.sweep(server);
+    expect(await office.attributesOf(message)).toMatchObject({
+      state: 'sent',
+      counts: { recipients: 3, without_address: 1 },
+    });
+    for (const { subject, to } of server.taken) expect(`${subject}${to.address}`).not.toMatch(/[\r\n]/);
+  });
+
+  it('are skipped once the period has closed, whose key is thrown away then', async () => {
+    const { period, close } = await openTerm(service, 1, [[0]]);
+    await office.plan(period, { purpose: 'invitation' });
+    const server = mailServer();
+    await office.sweep(server);
+    const mailed = await service.store.get(messageKeyOf.mailedPeriod(period));
+    expect(await office.keys.read(String(mailed?.batch))).toBeDefined();
+    const late = await office.plan(period, { purpose: 'reminder', minimum_days_between: 0 });
+    await close(new Date(Date.now() - 1_000));
+    await office.sweep(server);
+    expect(server.taken).toHaveLength(1);
+    expect(await office.attributesOf(late)).toMatchObject({ state: 'skipped', reason: 'period_closed' });
+    expect(await office.keys.read(String(mailed?.batch))).toBeUndefined();
+    expect(await service.store.get(messageKeyOf.mailedPeriod(period))).toBeUndefined();
+  });
+
+  it('are skipped soon after another, and where enough has been answered', async () => {
+    const { period, students, sections } = await openTerm(service, 1, [[0], [0]]);
+    const server = mailServer();
+    await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(server);
+    const soon = await office.plan(period, { purpose: 'reminder' });
+    await noteAnswer(service, period, students[0] as never, sections[0] as never);
+    const enough = await office.plan(period, { purpose: 'closing_soon', skip_above_response_rate: 0.5 });
+    await office.sweep(server);
+    expect(server.taken).toHaveLength(2);
+    expect(await office.attributesOf(soon)).toMatchObject({ state: 'skipped', reason: 'too_soon' });
+    expect(await office.attributesOf(enough)).toMatchObject({ state: 'skipped', reason: 'response_rate_reached' });
+  });
+
+  it('pause while mail is not set up, and say so', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const message = await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(undefined);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'paused', reason: 'mail_not_set_up' });
+  });
+
+  it('stop when they are paused, and reach the rest when they are resumed', async () => {
+    const { period } = await openTerm(
+      service,
+      1,
+      Array.from({ length: 120 }, () => [0]),
+    );
+    const message = await office.plan(period, { purpose: 'invitation' });
+    const server = mailServer(async (): Promise<MailOutcome> => {
+      if (server.taken.length === 0) await service.call('POST', `${office.path}/${message}/pauses`);
+      return 'sent';
+    });
+    await office.sweep(server);
+    const before = server.taken.length;
+    expect(before).toBeLessThan(120);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'paused', counts: { sent: before } });
+    await service.call('POST', `${office.path}/${message}/resumptions`);
+    await office.sweep(server);
+    expect(new Set(addresses(server)).size).toBe(120);
+    expect(server.taken).toHaveLength(120);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('a process that dies at any write', () => {
+  const send = async (most: number, purpose: 'invitation' | 'reminder') => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    const message = await office.plan(period, { purpose });
+    const server = mailServer();
+    const writes = await dieAfter(service.store, most, (store) => office.sweep(server, store));
+    await service.store.write([changeStep(messageKeyOf.lease, { set: [[['until'], 0]] }, () => undefined)]);
+    await office.sweep(server);
+    return { writes, server, attributes: await office.attributesOf(message) };
+  };
+
+  it.each(['invitation', 'reminder'] as const)(
+    'leaves nobody without an %s, and sends none twice but in doubt',
+    async (purpose) => {
+      const { writes } = await send(Number.POSITIVE_INFINITY, purpose);
+      expect(writes).toBeGreaterThan(5);
+      for (const most of deaths(writes)) {
+        const { server, attributes } = await send(most, purpose);
+        const got = server.taken.map(({ person }) => person);
+        expect(attributes, String(most)).toMatchObject({ state: 'sent', counts: { recipients: 2, sent: 2 } });
+        // Two are under way at once.
+        if (purpose === 'invitation') expect(new Set(got).size, String(most)).toBe(2);
+        else expect(new Set(got).size, String(most)).toBe(got.length);
+      }
+    },
+  );
+});

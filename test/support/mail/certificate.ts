@@ -1,0 +1,22 @@
+/** A certificate of this machine's names and addresses until 2126, for servers that tests start; nobody else trusts it. */
+export const certificate = `
+-----BEGIN CERTIFICATE-----
+MIIBojCCAUegAwIBAgIUcCqT8ZeuxQ1r1kKGkvy+WrwiMdcwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzE3MDUzOVoYDzIxMjYxMTAz
+MTcwNTM5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQEB3CokXdiFx9bo9qqDUQR9MvxwFLqJrCeNI51VXxU1pvkEe5YLF+w
+Dvz70F+5iSS40ky1I3g5jVnv+W3oT4uwo3UwczAdBgNVHQ4EFgQUFXL+RCIEkCJU
++mtL68gv2oRvBrcwHwYDVR0jBBgwFoAUFXL+RCIEkCJU+mtL68gv2oRvBrcwDwYD
+VR0TAQH/BAUwAwEB/zAgBgNVHREEGTAXgglsb2NhbGhvc3SHBH8AAAGHBAAAAAAw
+CgYIKoZIzj0EAwIDSQAwRgIhANz5/3eblGJaFvmeFvKbgBvMkEXh1RtIGzIGf5RP
+aupYAiEAhVY8aIfgzLzw//NM3xGfaZ1s5PZDIU58nDgU44FPQmw=
+-----END CERTIFICATE-----
+`;
+
+export const key = `
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgOo4sJb5Fy/YPaMcE
+82kLYbf0O+LyZWPKrH2TxK02+PWhRANCAAQEB3CokXdiFx9bo9qqDUQR9MvxwFLq
+JrCeNI51VXxU1pvkEe5YLF+wDvz70F+5iSS40ky1I3g5jVnv+W3oT4uw
+-----END PRIVATE KEY-----
+`;
