@@ -86,7 +86,8 @@ export class OperationFunction extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       logGroup: family.logGroup,
       tracing: tracing ? Tracing.ACTIVE : Tracing.DISABLED,
-      role: family.roleFor(surroundings === undefined ? access.join() : `${id}: ${access.join()}`, allowed),
+      // What has only variables of its own may do what others may.
+      role: family.roleFor(statements.length === 0 ? access.join() : `${id}: ${access.join()}`, allowed),
       environment: {
         STAGE: stage,
         ...(access.length > 0 && { TABLE_NAME: table.tableName, ...props.environment }),

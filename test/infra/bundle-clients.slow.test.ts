@@ -100,7 +100,7 @@ describe('the clients of S3 and SQS', () => {
   it('keep keys of links', async () => {
     const { requests } = await asked(
       fileOf('invite-students', 's3-link-keys.mjs'),
-      `const keys = it.s3LinkKeys('keys'); await keys.put('1', Buffer.from('key')); await keys.discard('1');`,
+      `const keys = it.s3LinkKeys('keys', 'invitations/'); await keys.put('1', Buffer.from('key')); await keys.discard('1');`,
     );
     expect(requests).toEqual([
       expect.stringMatching(/^PUT \/keys\/invitations\/1\.key .*key/s),

@@ -4,7 +4,7 @@ import { countField, linkedIds, toOneTarget } from '../../lib/model/definition/r
 import type { Inverse, LeftBehind } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { storedToOnes } from '../../lib/model/write/links-of.ts';
-import { resources } from '../../lib/resources/registry.ts';
+import { types } from '../../lib/resources/registry.ts';
 import { keyName, keyOf, type RecordReference } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
@@ -54,7 +54,7 @@ export const expectReferencesKept = async (store: Store): Promise<void> => {
   const items = await scanTable(store);
   const records = await entriesOf(store, items);
   const references = [...records.values()].flatMap((record) => {
-    const resource = resources.find(({ type }) => type === record.type);
+    const resource = types.get(String(record.type));
     return resource === undefined ? [] : referencesOf(resource, record);
   });
   const dangling = references.filter(({ target }) => !records.has(keyName(keyOf.record(target))));
@@ -81,7 +81,7 @@ export const expectReferencesKept = async (store: Store): Promise<void> => {
   const expected = references.flatMap(({ record, target, inverse }) =>
     inverse === undefined ? [] : [`${keyName(keyOf.record(target))} ${inverse.linkage} ${record.id}`],
   );
-  const linkages = new Set(resources.flatMap((resource) => referencesFrom(resource)));
+  const linkages = new Set(types.values().flatMap((resource) => referencesFrom(resource)));
   const entries = [...records].flatMap(([key, record]) =>
     Object.keys(record)
       .filter((name) => linkages.has(`${record.type} ${name}`))

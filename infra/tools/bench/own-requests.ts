@@ -9,6 +9,7 @@ import { carryOutWaiting } from '../../local/queues/invitations.ts';
 import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
+import { messageRequests } from './message-requests.ts';
 import { webhookRequests } from './webhook-requests.ts';
 import type { SampleTable } from './with-engine.ts';
 
@@ -167,6 +168,7 @@ const asPerson: Made = async ({ store, samples }) => {
 /** Requests that do not follow from a type: actions, and types without a record in the sample institution. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...accessTokenRequests,
+  ...messageRequests,
   ...webhookRequests,
   'copy-question-sets': copying,
   'create-import': importing,

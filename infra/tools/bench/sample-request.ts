@@ -4,8 +4,9 @@ import { type AnyResource, requiredFields } from '../../../lib/model/definition/
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { readRequestedChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
-import { resourceOf, resources } from '../../../lib/resources/registry.ts';
+import { resourceOf } from '../../../lib/resources/registry.ts';
 import type { PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { sampledTypes } from '../../sample/read-records.ts';
 import { ownRequests } from './own-requests.ts';
 import type { SampleTable } from './with-engine.ts';
 
@@ -46,7 +47,7 @@ const creationOf = async (table: SampleTable, resource: AnyResource): Promise<Bo
 };
 
 const resourceOfPath = (path: string): AnyResource | undefined =>
-  resources.find(({ collection }) => path.split('/')[3] === collection);
+  sampledTypes.find(({ collection }) => path.split('/')[3] === collection);
 
 const pathParameters = async (
   table: SampleTable,

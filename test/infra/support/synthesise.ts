@@ -15,6 +15,7 @@ import {
   recordChanges,
   sweep,
   sweepDeliveries,
+  sweepMessages,
   unknownRoute,
 } from '../../../infra/service/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
@@ -74,7 +75,7 @@ const synthesiseUncached = ({
   const imports = [carryOutImport, carryOutInvitations];
   const webhooks = [dispatchChanges, attemptDeliveries, sweepDeliveries, carryOutRecoveries];
   const feed = [recordChanges, reconcileChanges];
-  const others = [unknownRoute, sweep, foldSweep, ...imports, ...feed, ...webhooks, canary];
+  const others = [unknownRoute, sweep, foldSweep, ...imports, ...feed, ...webhooks, sweepMessages, canary];
   for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);
@@ -98,6 +99,7 @@ const synthesiseUncached = ({
       api,
       app: webAppStack,
       groups,
+      messages,
       watch,
     } = defineStacks(app, {
       stage,
@@ -106,7 +108,7 @@ const synthesiseUncached = ({
       routes: wanted,
       ...(accessOf && { accessOf }),
     });
-    const templates = [data, ballots, api, watch, ...groups].map((stack: Stack) => Template.fromStack(stack));
+    const templates = [data, ballots, api, watch, messages, ...groups].map((stack: Stack) => Template.fromStack(stack));
     const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
     return {
       data: Template.fromStack(data),
@@ -114,7 +116,7 @@ const synthesiseUncached = ({
       ballots: Template.fromStack(ballots),
       app: Template.fromStack(webAppStack),
       ballotsStack: ballots,
-      groups: templates.slice(4),
+      groups: templates.slice(5),
       watch: Template.fromStack(watch),
       resources,
       statementsOf: (description) => templates.flatMap((each) => tableStatements(each, description)),

@@ -83,7 +83,7 @@ const invite = async (store: Store, { message, period, links }: Sending, student
     period: id,
     deleteAfter: endOfInvitations(period, now()),
     stillAtWork: stillInState(message.id, 'sending'),
-    // A link of a file: one that was made before the service began to mail the period.
+    // A link under a key that was thrown away: the period had closed, and has opened again.
     replaces: () => true,
   };
   await inviteStudents(store, work, students, known);
