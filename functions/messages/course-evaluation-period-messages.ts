@@ -4,7 +4,7 @@ import { requireMail } from '../../lib/domain/messages/require-mail.ts';
 import { action, actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
-import { read } from '../../lib/http/operations/read.ts';
+import { read, readFromPath } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
@@ -51,6 +51,7 @@ export const pausePeriodMessage = action(message, 'pause_period_message', {
 
 export const resumePeriodMessage = action(message, 'resume_period_message', {
   respond: async (request) => {
+    await readFromPath(request, message);
     requireMail();
     return respondWith(request, resumeMessage);
   },

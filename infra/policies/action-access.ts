@@ -57,8 +57,8 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(
     ['cancel', 'pause', 'resume'].map((each) => [`${each}-period-message`, ['GetItem', 'UpdateItem']]),
   ),
-  'preview-period-message': reading,
-  'test-period-message': [...reading, 'UpdateItem'],
+  'preview-period-message': ['GetItem', 'Query'],
+  'test-period-message': ['GetItem', 'Query', 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],

@@ -80,6 +80,10 @@ export const startService = async (): Promise<TestService> => {
   Object.assign(process.env, {
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: endpoint,
+    // A mail server that is not there: who wants to see mails brings one.
+    MAIL_TRANSPORT: 'smtp',
+    MAIL_SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'evaluations@college.example',
     LOG_LEVEL: 'silent',
     SERVER_TIMING: '1',
     WEBHOOKS_TO_LOOPBACK: '1',

@@ -97,6 +97,7 @@ export const messages = {
     tokens: 'Tokens',
     account: 'Your own account',
     institution: 'Institution',
+    messages: 'Messages',
   },
   doings: {
     read: 'read',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mailer.ts';
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
@@ -10,10 +10,6 @@ import { noteAnswer, openTerm } from '../../evaluations/invitations/support/open
 import { codeIn, mailServer, officeOf } from './support/office.ts';
 
 const service = await startService();
-// Nothing is sent there: the tests bring their own server.
-vi.stubEnv('MAIL_TRANSPORT', 'smtp');
-vi.stubEnv('MAIL_SMTP_URL', 'smtp://127.0.0.1:1');
-vi.stubEnv('MAIL_FROM', 'office@college.example');
 const office = officeOf(service);
 const { redeem } = invitingBy(service);
 
@@ -157,6 +153,25 @@ describe('messages of a period', () => {
     expect(await office.attributesOf(late)).toMatchObject({ state: 'skipped', reason: 'period_closed' });
     expect(await office.keys.read(String(mailed?.batch))).toBeUndefined();
     expect(await service.store.get(messageKeyOf.mailedPeriod(period))).toBeUndefined();
+  });
+
+  it('have other links once the period has opened again', async () => {
+    const { period, schedule, close } = await openTerm(service, 1, [[0]]);
+    await office.plan(period, { purpose: 'invitation' });
+    const [before, after] = [mailServer(), mailServer()];
+    await office.sweep(before);
+    await close(new Date(Date.now() - 1_000));
+    await office.sweep(before);
+    const type = 'course_evaluation_period_schedule';
+    const attributes = { closes_at: new Date(Date.now() + 3_600_000).toISOString() };
+    const body = { data: { type, id: schedule, attributes }, meta: { discard_results: true } };
+    expect((await service.call('PATCH', `/api/v1/${type}s/${schedule}`, { body })).status).toBe(200);
+    await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
+    await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(after);
+    const [old, fresh] = [before, after].map(({ taken }) => codeIn(taken[0] ?? { text: '' }));
+    expect((await redeem(fresh)).status).toBe(200);
+    expect((await redeem(old)).status).toBe(422);
   });
 
   it('are skipped soon after another, and where enough has been answered', async () => {

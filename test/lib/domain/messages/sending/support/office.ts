@@ -1,8 +1,10 @@
+import { sweepMessages as sweepName } from '../../../../../../infra/service/deployed-functions.ts';
 import { memoryLinkKeys } from '../../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import type { Mail, MailOutcome } from '../../../../../../lib/domain/messages/sending/mailer.ts';
 import { sweepMessages } from '../../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import type { Store } from '../../../../../../lib/store/store.ts';
 import { type TestService, toOne } from '../../../../../support/service.ts';
+import { runAs } from '../../../../../support/table-calls.ts';
 
 const minute = 60_000;
 
@@ -34,13 +36,16 @@ export const officeOf = (service: TestService) => {
   };
   const attributesOf = async (message: string) =>
     (await service.call('GET', `${path}/${message}`)).document.data.attributes;
+  // Under the role of the function.
   const sweep = (server: MailServer | undefined, store: Store = service.store): Promise<void> =>
-    sweepMessages(store, {
-      keys,
-      mailer: server?.mailer,
-      base: 'https://evaluations.example',
-      until: new Date(Date.now() + minute),
-    });
+    runAs(sweepName, () =>
+      sweepMessages(store, {
+        keys,
+        mailer: server?.mailer,
+        base: 'https://evaluations.example',
+        until: new Date(Date.now() + minute),
+      }),
+    );
   return { keys, path, type, plan, attributesOf, sweep };
 };
 
