@@ -6,7 +6,7 @@ import {
 import { type Key, keyOf } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import { changeStep, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 export const messageReference = (id: string) => ({ type: courseEvaluationPeriodMessage.type, id });
@@ -55,9 +55,5 @@ export const dropMessage = (period: string, id: string): Step =>
   changeStep(messageKeyOf.ofPeriod(period), { remove: [[id]], add: [[['changes'], 1]] }, () => undefined);
 
 /** Step that checks that a message is in a state. */
-export const stillInState = (id: string, state: MessageState): Step =>
-  changeStep(
-    messageKey(id),
-    { conditions: [{ kind: 'equals', path: ['state'], value: state }] },
-    () => new StaleRead('the message has another state'),
-  );
+export const stillInState = (id: string, state: MessageState, refused: Refusal): Step =>
+  changeStep(messageKey(id), { conditions: [{ kind: 'equals', path: ['state'], value: state }] }, refused);

@@ -21,6 +21,7 @@ import {
 } from '../../../resources/messages/course-evaluation-period-message.ts';
 import type { MessageCounts, When } from '../../../resources/messages/period-message-fields.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { anchorOf } from './anchor.ts';
@@ -90,7 +91,7 @@ const guardOf =
     if (before !== undefined) {
       const { id, state } = asMessage(before);
       if (state !== 'planned') throw refuse(alreadySending, state);
-      return [stillInState(id, 'planned')];
+      return [stillInState(id, 'planned', () => new StaleRead('the message has another state'))];
     }
     const known = await readMessagesOf(store, message.period);
     requireRoom(Object.values(known.purposes), message.purpose);

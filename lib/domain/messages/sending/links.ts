@@ -8,7 +8,7 @@ import { messageKeyOf } from '../../../store/message-keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
-import { deleteStep, putStep } from '../../../store/steps.ts';
+import { type Condition, changeStep, deleteStep, itemAbsent } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { deliverLinksBy } from '../../evaluations/invitations/delivery.ts';
 import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
@@ -20,23 +20,25 @@ export interface PeriodLinks {
 }
 
 /**
- * The links of a period that the service mails: the same in all mails until the period closes. Throws 409 for a period whose
- * links were made for a file, and an error where the key is lost.
+ * The links of a period that the service mails: the same in all mails until the period closes, or until their key is lost.
+ * Throws 409 for a period whose links were made for a file.
  */
 export const openLinks = (store: Store, keys: LinkKeys, period: StoredRecord, now: Date): Promise<PeriodLinks> =>
   retryStale(async () => {
-    const known = await store.get(messageKeyOf.mailedPeriod(period.id));
-    if (known !== undefined) {
-      const batch = String(known.batch);
-      const key = await keys.read(batch);
-      if (key === undefined) throw new Error(`the key of the links of period ${period.id} is lost`);
-      return { batch, key };
-    }
+    const place = messageKeyOf.mailedPeriod(period.id);
+    const known = await store.get(place);
+    const key = known && (await keys.read(String(known.batch)));
+    if (key !== undefined) return { batch: String(known?.batch), key };
     const links = { batch: newId(), key: newKey() };
     // Before the item that names it: one that is never named is an object too many, and no student without a link.
     await keys.put(links.batch, links.key);
+    const asRead: Condition = known ? { kind: 'equals', path: ['batch'], value: known.batch } : itemAbsent;
     await commit(store, () => [
-      putStep(messageKeyOf.mailedPeriod(period.id), { batch: links.batch }, () => new StaleRead('the links are there')),
+      changeStep(
+        place,
+        { conditions: [asRead], set: [[['batch'], links.batch]] },
+        () => new StaleRead('the links are others'),
+      ),
       ...deliverLinksBy(period, 'service', now, () => refuse(linksByFile)),
     ]);
     return links;

@@ -3,7 +3,7 @@ import { classesIn } from '../../evaluations/invitations/open-students.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 
 /** A student who gets a message. */
-export interface OpenCourses {
+export interface StudentWithCourses {
   readonly id: string;
   /** How many evaluations are open. */
   readonly open: number;
@@ -12,7 +12,7 @@ export interface OpenCourses {
 }
 
 /** The students who have something to answer in a period with the courses, in no order. Throws 404. */
-export const studentsWithOpen = async (store: Store, period: string): Promise<OpenCourses[]> => {
+export const studentsWithOpen = async (store: Store, period: string): Promise<StudentWithCourses[]> => {
   const open = new Map<string, string[]>();
   for await (const { silent, evaluation } of classesIn(store, await readPeriod(store, period))) {
     for (const id of silent) {

@@ -1,7 +1,8 @@
 import { BrokenHeader } from '../../../mail/header-text.ts';
 import { readBare } from '../../../model/read/read-linked.ts';
 import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
-import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { periodTimes, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { MessageCounts } from '../../../resources/messages/period-message-fields.ts';
 import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
@@ -10,11 +11,11 @@ import { newOpaqueId } from '../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
+import { BatchEnded } from '../../evaluations/invitations/batch-record.ts';
 import { codeOf } from '../../evaluations/invitations/codes.ts';
 import { evaluationsOfStudent } from '../../evaluations/invitations/evaluations-of-student.ts';
 import { endOfInvitations, readInvitationsOf } from '../../evaluations/invitations/invitations.ts';
 import { inviteStudents } from '../../evaluations/invitations/invite-students.ts';
-import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
 import { type Recipient, readRecipients } from '../../evaluations/invitations/recipients.ts';
 import { answerPath } from '../../evaluations/invitations/take-links.ts';
 import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
@@ -26,7 +27,7 @@ import { beginRecipient, endRecipient, forgetRecipient, type Outcome, readOutcom
 import type { PeriodLinks } from './links.ts';
 import type { Mail, Mailer, MailOutcome } from './mailer.ts';
 import { paced } from './pace.ts';
-import { type OpenCourses, studentsWithOpen } from './recipients.ts';
+import { type StudentWithCourses, studentsWithOpen } from './recipients.ts';
 
 /** What sending a message needs besides its record. */
 export interface Sending {
@@ -35,7 +36,6 @@ export interface Sending {
   readonly institution: StoredRecord;
   readonly texts: TextsByLanguage;
   readonly links: PeriodLinks;
-  readonly keys: LinkKeys;
   readonly mailer: Mailer;
   /** Address of the web application, without its path. */
   readonly base: string;
@@ -71,7 +71,7 @@ const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later'
 };
 
 /** Gives the students that have none the link of the period. */
-const invite = async (store: Store, { message, period, links }: Sending, students: readonly OpenCourses[]) => {
+const invite = async (store: Store, { message, period, links }: Sending, students: readonly StudentWithCourses[]) => {
   const { id } = period;
   const known = await readInvitationsOf(
     store,
@@ -82,14 +82,17 @@ const invite = async (store: Store, { message, period, links }: Sending, student
     ...links,
     period: id,
     deleteAfter: endOfInvitations(period, now()),
-    stillAtWork: stillInState(message.id, 'sending'),
+    stillAtWork: stillInState(message.id, 'sending', () => new BatchEnded('the message is no longer sent')),
     // A link under a key that was thrown away: the period had closed, and has opened again.
     replaces: () => true,
   };
   await inviteStudents(store, work, students, known);
 };
 
-const courseNames = async (store: Store, students: readonly OpenCourses[]): Promise<ReadonlyMap<string, string>> => {
+const courseNames = async (
+  store: Store,
+  students: readonly StudentWithCourses[],
+): Promise<ReadonlyMap<string, string>> => {
   const courses = await readBare(
     store,
     'course_evaluation_course',
@@ -122,10 +125,25 @@ const render = (
   return renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
 };
 
-/** Whether a message is still being sent: the office can pause or cancel it at any time. */
-const isStillSending = async (store: Store, { message, until }: Sending): Promise<boolean> => {
+/** Whether a message is still to be sent: the office can pause or cancel it, or close its period, at any time. */
+const isStillSending = async (store: Store, { message, period, until }: Sending): Promise<boolean> => {
   if (now() >= until) return false;
-  return (await store.read({ type: message.type, id: message.id }))?.state === 'sending';
+  const [record, current] = await Promise.all([
+    store.read({ type: message.type, id: message.id }),
+    store.read(periodReference(period.id), ['question_sets']),
+  ]);
+  return record?.state === 'sending' && current !== undefined && statusOfPeriod(current, now()) === 'open';
+};
+
+/** Whether a run continues after some work; not where the message was paused or cancelled during it. */
+const continuesAfter = async (work: Promise<void>): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof BatchEnded) return false;
+    throw error;
+  }
 };
 
 const countsOf = (recipients: number, outcomes: ReadonlyMap<string, Outcome>, isFinished: boolean): MessageCounts => {
@@ -179,7 +197,7 @@ const trySend = async (mailer: Mailer, make: () => Mail): Promise<MailOutcome> =
 const sendTo = async (
   store: Store,
   sending: Sending,
-  { recipient, open, run }: { readonly recipient: Recipient; readonly open: OpenCourses; readonly run: Run },
+  { recipient, open, run }: { readonly recipient: Recipient; readonly open: StudentWithCourses; readonly run: Run },
 ): Promise<void> => {
   const { message, period, mailer } = sending;
   const { student, email: address, name } = recipient;
@@ -213,7 +231,7 @@ const sendTo = async (
 const sendToSome = async (
   store: Store,
   sending: Sending,
-  { some, run }: { readonly some: readonly OpenCourses[]; readonly run: Run },
+  { some, run }: { readonly some: readonly StudentWithCourses[]; readonly run: Run },
 ): Promise<void> => {
   await invite(store, sending, some);
   const recipients = await readRecipients(
@@ -253,11 +271,13 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
   };
   // In another order each time: recipients that the server refuses for now do not keep the others waiting.
   for (const some of chunk(shuffled(left), ofOneLook)) {
-    if (isUnavailable(run) || !(await isStillSending(store, sending))) {
-      run.isIncomplete = true;
-      break;
-    }
-    await sendToSome(store, sending, { some, run });
+    const continues =
+      !isUnavailable(run) &&
+      (await isStillSending(store, sending)) &&
+      (await continuesAfter(sendToSome(store, sending, { some, run })));
+    if (continues) continue;
+    run.isIncomplete = true;
+    break;
   }
   const isFinished = !run.isIncomplete;
   return {

@@ -1,4 +1,6 @@
-import { listRecords } from '../../../model/read/list-records.ts';
+import type { FilterCondition } from '../../../jsonapi/filter.ts';
+import { filterAccess } from '../../../model/read/list-access.ts';
+import { Allowance, readAll } from '../../../model/read/list-reading.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import {
@@ -33,17 +35,16 @@ export interface Sweeping {
   readonly until: Date;
 }
 
-const ofOneSweep = 100;
-
-/** Messages in a state, the oldest first, as the index has them: each is read again before it is changed. */
-const inState = async (store: Store, state: MessageState): Promise<PeriodMessage[]> => {
-  const { records } = await listRecords(store, resource, {
-    sort: [{ field: 'created_at', descending: false }],
-    conditions: [{ kind: 'text', field: 'state', values: [state] }],
-    size: ofOneSweep,
-  });
+/** All messages that meet a condition, as the index has them: each is read again before it is changed. */
+const messagesBy = async (store: Store, condition: FilterCondition): Promise<PeriodMessage[]> => {
+  const access = filterAccess(resource, [condition]);
+  if (access === undefined) throw new Error(`messages have no index by ${condition.field}`);
+  const records = await Array.fromAsync(readAll(store, access, new Allowance(Number.POSITIVE_INFINITY)));
   return records.map(asMessage);
 };
+
+const inState = (store: Store, state: MessageState): Promise<PeriodMessage[]> =>
+  messagesBy(store, { kind: 'text', field: 'state', values: [state] });
 
 const readOnePeriod = (store: Store, id: string): Promise<StoredRecord | undefined> =>
   store.read(periodReference(id), ['question_sets']);
@@ -53,13 +54,9 @@ const dayMs = 86_400_000;
 /** Whether another message of the period was sent within the days that a reminder keeps from it. */
 const isTooSoon = async (store: Store, { id, purpose, period, ...message }: PeriodMessage): Promise<boolean> => {
   if (purpose !== 'reminder') return false;
-  const { records } = await listRecords(store, resource, {
-    sort: [{ field: 'created_at', descending: true }],
-    conditions: [{ kind: 'relationship', field: 'period', ids: [period] }],
-    size: ofOneSweep,
-  });
+  const others = await messagesBy(store, { kind: 'relationship', field: 'period', ids: [period] });
   const since = now().getTime() - message.minimum_days_between * dayMs;
-  return records.some((other) => other.id !== id && Date.parse(String(other.started_at ?? '')) > since);
+  return others.some((other) => other.id !== id && Date.parse(other.started_at ?? '') > since);
 };
 
 const hasEnoughAnswers = async (store: Store, message: PeriodMessage): Promise<boolean> => {
@@ -96,6 +93,16 @@ const note = (
   ...from: readonly MessageState[]
 ): Promise<StoredRecord> => noteOfMessage(store, id, noted, { now: now(), from });
 
+/** Begins a planned message that is due, or ends it; answers it as it is then, undefined as long as it is not due. */
+const begin = async (
+  store: Store,
+  message: PeriodMessage,
+  mailer: Mailer | undefined,
+): Promise<PeriodMessage | undefined> => {
+  const next = await nextOf(store, message, mailer);
+  return next && asMessage(await note(store, message, next, 'planned'));
+};
+
 /** Sends a message, or continues with it; notes how far it came. */
 const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, until }: Sweeping): Promise<void> => {
   if (mailer === undefined) {
@@ -111,13 +118,15 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
     await note(store, message, end('skipped', 'links_by_file'), 'sending');
     return;
   }
+  // It has gone back, and waits until the period opens again.
+  if (statusOfPeriod(period, now()) !== 'open') return;
   const [institution, links] = await Promise.all([
     readInstitution(store, now()),
     openLinks(store, keys, period, now()),
   ]);
   const ownLanguage = firstLanguageOf(institution);
   const texts = await templateFor(store, message.purpose, { template: message.template, ownLanguage });
-  const sending = { message, period, institution, texts, links, keys, mailer, base, until };
+  const sending = { message, period, institution, texts, links, mailer, base, until };
   const { ended, counts } = await sendMessage(store, sending);
   // The office may have paused or cancelled it meanwhile: what was sent counts all the same.
   await note(store, message, { counts }, 'sending', 'paused', 'cancelled');
@@ -144,10 +153,8 @@ export const sweepMessages = async (store: Store, sweeping: Sweeping): Promise<v
     await closeAllLinks(store, sweeping.keys).catch(keep);
     const begun: PeriodMessage[] = await inState(store, 'sending');
     for (const message of await inState(store, 'planned')) {
-      const next = await nextOf(store, message, sweeping.mailer).catch(keep);
-      if (next === undefined) continue;
-      const noted = asMessage(await note(store, message, next, 'planned'));
-      if (noted.state === 'sending') begun.push(noted);
+      const noted = await begin(store, message, sweeping.mailer).catch(keep);
+      if (noted?.state === 'sending') begun.push(noted);
     }
     for (const message of begun) await send(store, message, sweeping).catch(keep);
     if (failures.length > 0) throw failures[0];

@@ -3,6 +3,7 @@ import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mai
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
+import { Store } from '../../../../../lib/store/store.ts';
 import { invitingBy } from '../../../../api/course-evaluations/invitations/support/inviting.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService } from '../../../../support/service.ts';
@@ -172,6 +173,72 @@ describe('messages of a period', () => {
     const [old, fresh] = [before, after].map(({ taken }) => codeIn(taken[0] ?? { text: '' }));
     expect((await redeem(fresh)).status).toBe(200);
     expect((await redeem(old)).status).toBe(422);
+  });
+
+  it('have other links once their key is lost', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const [before, after] = [mailServer(), mailServer()];
+    await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(before);
+    const mailed = await service.store.get(messageKeyOf.mailedPeriod(period));
+    await office.keys.discard(String(mailed?.batch));
+    await office.plan(period, { purpose: 'reminder', minimum_days_between: 0 });
+    await office.sweep(after);
+    expect((await redeem(codeIn(after.taken[0] ?? { text: '' }))).status).toBe(200);
+  });
+
+  it('end within a hundred mails when the period closes while they are sent', async () => {
+    const { period, close } = await openTerm(
+      service,
+      1,
+      Array.from({ length: 120 }, () => [0]),
+    );
+    const message = await office.plan(period, { purpose: 'reminder' });
+    const server = mailServer(async (): Promise<MailOutcome> => {
+      if (server.taken.length === 0) await close(new Date(Date.now() - 1_000));
+      return 'sent';
+    });
+    await office.sweep(server);
+    expect(server.taken.length).toBeLessThan(120);
+    await office.sweep(server);
+    const { state, reason, counts } = await office.attributesOf(message);
+    expect({ state, reason, sent: counts.sent }).toEqual({
+      state: 'skipped',
+      reason: 'period_closed',
+      sent: server.taken.length,
+    });
+  });
+
+  it('are paused between two looks at them, and say how many were sent', async () => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    const message = await office.plan(period, { purpose: 'invitation' });
+    // The links are written after the look: the pause comes in between.
+    let isPaused = false;
+    const send = async (command: object): Promise<unknown> => {
+      const isOfLinks = JSON.stringify(Object(command).input).includes('"invitation_code#');
+      if (isOfLinks && !isPaused) {
+        isPaused = true;
+        await service.call('POST', `${office.path}/${message}/pauses`);
+      }
+      return service.store.client.send(command as never);
+    };
+    const client = Object.create(service.store.client, { send: { value: send } });
+    const server = mailServer();
+    await office.sweep(server, new Store(client, service.store.tableName));
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'paused', counts: { recipients: 2, sent: 0 } });
+    expect(server.taken).toEqual([]);
+  });
+
+  it('are found however many wait for a later time', async () => {
+    const { period } = await openTerm(service, 1, [[0]]);
+    const later = { when: { at: new Date(Date.now() + 3_600_000).toISOString() }, purpose: 'closing_soon' };
+    for (let waiting = 0; waiting < 6; waiting += 1) {
+      const other = await openTerm(service, 1, [[0]]);
+      await Promise.all(Array.from({ length: 18 }, () => office.plan(other.period, later)));
+    }
+    const message = await office.plan(period, { purpose: 'invitation' });
+    await office.sweep(mailServer());
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'sent' });
   });
 
   it('are skipped soon after another, and where enough has been answered', async () => {
