@@ -41,6 +41,8 @@ export const engines = {
     return {
       command: 'java',
       args: [
+        // It runs for minutes: what the second compiler and threads that collect take is a third of its processor time.
+        ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
         '-Djava.library.path=./DynamoDBLocal_lib',
         // It listens on all addresses and has no setting for it.
         // -cors: one origin, where it would be all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.

@@ -24,7 +24,7 @@ import { makeViewers, type Viewer } from './support/viewers.ts';
 
 /*
  * Viewers of every kind read everything that they can, before and after each step, and a solver works out what follows. The
- * slow tests do it with twelve classes; `npm run attack` with thirty, with one seed after another.
+ * slow tests do it with twelve classes; `npm run attack` with thirty and with each pair of rights, with one seed after another.
  */
 const firstSeed = Number(process.env.FACET_ATTACK_SEED ?? 1);
 const minutes = Number(process.env.FACET_ATTACK_MINUTES ?? 0);
@@ -43,7 +43,7 @@ const answerAll = async (campus: Campus): Promise<void> => {
 
 /** The readers of a campus: after each step they read, and work out what follows from all that they have read. */
 const openReaders = async (campus: Campus, leaks: string[]) => {
-  const viewers = await makeViewers(service, campus);
+  const viewers = await makeViewers(service, campus, { pairs: minutes > 0 });
   let known = new Map<Viewer, Equation[]>();
   return {
     read: async (step: string, now: Campus): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
@@ -58,12 +59,7 @@ const open = async (width = 1280, colorScheme: 'light' | 'dark' = 'light') => {
 };
 
 describe('the review of comments', { timeout: 300_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('is done by buttons in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('is done by buttons in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `comments-${name}-${width}-${colorScheme}`);
     const visitor = await open(width, colorScheme);
     const { page } = visitor;

@@ -14,7 +14,7 @@ import {
 } from '../../lib/import/support/one-roster-set.ts';
 import { zip } from '../../lib/import/support/zip.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
@@ -67,12 +67,7 @@ const isThere = async (id: string): Promise<boolean> => {
 };
 
 describe('imports', { timeout: 240_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('are checked, then applied, in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('are checked, then applied, in a window of %i pixels, in %s', async (width, colorScheme) => {
     const id = `new-${width}-${colorScheme}`;
     const file = dirtySet(id);
     const visitor = await open({ width, colorScheme });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedInstructor } from '../../lib/domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
@@ -73,12 +73,7 @@ const periodNamed = async (name: string) => {
 };
 
 describe('a new period', { timeout: 180_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('is made in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('is made in a window of %i pixels, in %s', async (width, colorScheme) => {
     const visitor = await open({ width, colorScheme });
     const { page } = visitor;
     const shoot = (what: string) => looksGood(page, width, `staff-new-period-${what}-${width}-${colorScheme}`);

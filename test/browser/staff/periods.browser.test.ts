@@ -5,7 +5,7 @@ import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { pictureForReadme, visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
@@ -49,12 +49,7 @@ const scheduleOf = async (period: string) =>
   (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
 
 describe('the office', { timeout: 180_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('follows who answers in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('follows who answers in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
     const visitor = await officer('/home', { width, colorScheme });
     const { page } = visitor;

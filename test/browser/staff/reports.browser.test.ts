@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../infra/paths.ts';
+import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
@@ -38,12 +39,7 @@ const tallestWhole = async (page: Page): Promise<number> => {
 };
 
 describe('an instructor', { timeout: 300_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('finds reports in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('finds reports in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `reports-${name}-${width}-${colorScheme}`);
     const visitor = await signIn(browser, server, { as: people.instructor, path: '/reports', width, colorScheme });
     const { page } = visitor;

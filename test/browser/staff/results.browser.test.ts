@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
@@ -17,12 +18,7 @@ const eachHasItsLine = async (page: Page): Promise<void> => {
 };
 
 describe('the evaluation office', { timeout: 300_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('explores results in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('explores results in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `results-${name}-${width}-${colorScheme}`);
     const visitor = await signIn(browser, server, { as: people.officer, path: '/results', width, colorScheme });
     const { page } = visitor;

@@ -5,7 +5,7 @@ import { operationRoutes } from '../../../infra/local/gateway/operation-routes.t
 import { openWebApp } from '../../../infra/local/gateway/web-app.ts';
 import { buildWebApp } from '../../../infra/web/build-web-app.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { keepNothing, visit } from '../support/visitor.ts';
 import {
@@ -34,12 +34,7 @@ const stored = (page: Page) =>
   page.evaluate('JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])');
 
 describe('staff', { timeout: 180_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('sign in and out in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('sign in and out in a window of %i pixels, in %s', async (width, colorScheme) => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
     const visitor = await visit(browser, `${server.baseUrl}/app`, { width, colorScheme });
     const { page, requests } = visitor;

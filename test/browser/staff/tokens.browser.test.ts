@@ -4,7 +4,7 @@ import { keptFromSystems } from '../../../app/src/staff/tokens/kept-from-systems
 import { neverGivenByPersons } from '../../../lib/domain/access-tokens/authority-to-give.ts';
 import { secretOf } from '../../support/secret-of.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
 
@@ -29,12 +29,7 @@ const keptBy = (page: Page): Promise<string> =>
   page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state])');
 
 describe('tokens', { timeout: 240_000 }, () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('are made, used and revoked in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('are made, used and revoked in a window of %i pixels, in %s', async (width, colorScheme) => {
     const visitor = await signIn(browser, server, { as: people.officer, path: '/tokens', width, colorScheme });
     const { page } = visitor;
     const shoot = (what: string) => looksGood(page, width, `staff-tokens-${what}-${width}-${colorScheme}`);

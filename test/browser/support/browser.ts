@@ -24,13 +24,21 @@ export interface WatchedPage {
 export interface Visitor {
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Where in the page they begin. */
+  readonly hash?: string;
 }
+
+/** A wide window and a narrow one, light and dark: each once, because neither changes what the other shows. */
+export const views = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const;
 
 /** Opens the reference page and waits until it stands. */
 export const openReference = async (
   browser: Browser,
   baseUrl: string,
-  { width = 1280, colorScheme = 'light' }: Visitor = {},
+  { width = 1280, colorScheme = 'light', hash = '' }: Visitor = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
   const page = await context.newPage();
@@ -43,9 +51,10 @@ export const openReference = async (
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseUrl}/`)) watched.foreign.push(request.url());
   });
-  await page.goto(`${baseUrl}/`);
+  await page.goto(`${baseUrl}/${hash}`);
   await page.getByRole('heading', { name: 'Facet', level: 1 }).waitFor();
-  await page.getByRole('heading', { name: 'Errors' }).waitFor();
+  // The headings of the introduction are drawn where the page begins with it.
+  if (hash === '') await page.getByRole('heading', { name: 'Errors' }).waitFor();
   return watched;
 };
 

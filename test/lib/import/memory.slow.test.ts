@@ -14,7 +14,7 @@ const mostMebibytes = 572;
 
 // `npm run bench:import-memory` measures larger sets.
 it('an import of 300,000 records takes at most 600 MB, as its growth foretells', async () => {
-  // 10,000 and 60,000 records: what the 50,000 between them take, the other 240,000 take five times.
-  const [small, large] = [await peakWith(1_000), await peakWith(6_000)];
-  expect(large + 5 * (large - small)).toBeLessThan(mostMebibytes);
+  // 5,000 and 30,000 records: what the 25,000 between them take, the other 270,000 take eleven times.
+  const [small, large] = [await peakWith(500), await peakWith(3_000)];
+  expect(large + 11 * (large - small)).toBeLessThan(mostMebibytes);
 }, 900_000);

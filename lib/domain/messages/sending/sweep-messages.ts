@@ -72,13 +72,34 @@ const end = (state: MessageState, reason: MessageReason | null): Noted => ({
   finished_at: now().toISOString(),
 });
 
+/** What the planned messages of one sweep share. */
+interface Plan {
+  readonly store: Store;
+  readonly mailer: Mailer | undefined;
+  readonly zone: string | null;
+  /** Periods that have been read, by id. */
+  readonly periods: Map<string, Promise<StoredRecord | undefined>>;
+}
+
+const openPlan = async (store: Store, mailer: Mailer | undefined): Promise<Plan> => {
+  const zone = zoneOf(await readInstitution(store, now()));
+  return { store, mailer, zone, periods: new Map() };
+};
+
+const periodOfPlan = ({ store, periods }: Plan, id: string): Promise<StoredRecord | undefined> => {
+  const read = periods.get(id) ?? readOnePeriod(store, id);
+  periods.set(id, read);
+  return read;
+};
+
 /** What becomes of a planned message at this moment; undefined as long as it is not due. */
-const nextOf = async (store: Store, message: PeriodMessage, mailer: Mailer | undefined): Promise<Noted | undefined> => {
-  const period = await readOnePeriod(store, message.period);
+const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undefined> => {
+  const { store, mailer, zone } = plan;
+  const period = await periodOfPlan(plan, message.period);
   if (period === undefined) return end('cancelled', null);
   if (isClosed(period, now())) return end('skipped', 'period_closed');
   if (period.invitation_delivery === 'file') return end('skipped', 'links_by_file');
-  const due = dueOf(message.when, period, zoneOf(await readInstitution(store, now())));
+  const due = dueOf(message.when, period, zone);
   if (due === undefined || due > now() || statusOfPeriod(period, now()) !== 'open') return undefined;
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
   if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
@@ -94,13 +115,9 @@ const note = (
 ): Promise<StoredRecord> => noteOfMessage(store, id, noted, { now: now(), from });
 
 /** Begins a planned message that is due, or ends it; answers it as it is then, undefined as long as it is not due. */
-const begin = async (
-  store: Store,
-  message: PeriodMessage,
-  mailer: Mailer | undefined,
-): Promise<PeriodMessage | undefined> => {
-  const next = await nextOf(store, message, mailer);
-  return next && asMessage(await note(store, message, next, 'planned'));
+const begin = async (plan: Plan, message: PeriodMessage): Promise<PeriodMessage | undefined> => {
+  const next = await nextOf(plan, message);
+  return next && asMessage(await note(plan.store, message, next, 'planned'));
 };
 
 /** Sends a message, or continues with it; notes how far it came. */
@@ -152,8 +169,10 @@ export const sweepMessages = async (store: Store, sweeping: Sweeping): Promise<v
     const keep = (error: unknown) => void failures.push(error);
     await closeAllLinks(store, sweeping.keys).catch(keep);
     const begun: PeriodMessage[] = await inState(store, 'sending');
-    for (const message of await inState(store, 'planned')) {
-      const noted = await begin(store, message, sweeping.mailer).catch(keep);
+    const planned = await inState(store, 'planned');
+    const plan = await openPlan(store, sweeping.mailer);
+    for (const message of planned) {
+      const noted = await begin(plan, message).catch(keep);
       if (noted?.state === 'sending') begun.push(noted);
     }
     for (const message of begun) await send(store, message, sweeping).catch(keep);

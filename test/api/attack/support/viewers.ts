@@ -26,12 +26,21 @@ const bundles: Readonly<Record<string, readonly Scope[]>> = {
 };
 
 const pairsOf = (names: readonly string[]): string[][] =>
-  names.flatMap((one, index) => [[one], ...names.slice(index + 1).map((other) => [one, other])]);
+  names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));
 
-/** Integrations with each of the bundles and each pair of them, and the people of a campus. */
-export const makeViewers = async (service: TestService, campus: Campus): Promise<Viewer[]> => {
+/**
+ * Integrations with each of the bundles and with all of them, and the people of a campus; also with each pair, where asked.
+ * Who has all reads whatever a pair reads.
+ */
+export const makeViewers = async (
+  service: TestService,
+  campus: Campus,
+  { pairs = false }: { readonly pairs?: boolean } = {},
+): Promise<Viewer[]> => {
   const { teachers, chairs } = campus;
-  const integrations = pairsOf(Object.keys(bundles)).map(async (names): Promise<Viewer> => {
+  const names = Object.keys(bundles);
+  const granted = [...names.map((name) => [name]), names, ...(pairs ? pairsOf(names) : [])];
+  const integrations = granted.map(async (names): Promise<Viewer> => {
     const scopes = [...new Set(names.flatMap((name) => bundles[name] ?? []))];
     const knowsCompleted = scopes.some((scope) => scope === 'responses:read' || scope === 'invitations:write');
     return { name: names.join(' and '), headers: await service.authorize(...scopes), knowsCompleted };

@@ -13,7 +13,9 @@ const soundFile = (): Buffer => {
   const database = new DatabaseSync(file);
   database.exec('CREATE TABLE items (key TEXT PRIMARY KEY, value TEXT)');
   const insert = database.prepare('INSERT INTO items VALUES (?, ?)');
+  database.exec('BEGIN');
   for (let row = 0; row < 1_000; row += 1) insert.run(`item ${row}`, 'x'.repeat(500));
+  database.exec('COMMIT');
   database.close();
   return readFileSync(file);
 };
