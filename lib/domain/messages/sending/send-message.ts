@@ -25,7 +25,7 @@ import { renderMessage } from '../render-message.ts';
 import { chooseTexts, type TextsByLanguage } from '../template-texts.ts';
 import { beginRecipient, endRecipient, forgetRecipient, type Outcome, readOutcomes } from './items.ts';
 import type { PeriodLinks } from './links.ts';
-import type { Mail, Mailer, MailOutcome } from './mailer.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
 import { paced } from './pace.ts';
 import { type StudentWithCourses, studentsWithOpen } from './recipients.ts';
 
@@ -184,12 +184,12 @@ const mostRefusedInARow = 20;
 /** Whether the mail server takes no mail for now. */
 const isUnavailable = ({ refusedInARow }: Run): boolean => refusedInARow >= mostRefusedInARow;
 
-/** Sends a mail; one that cannot be made, because of a name with a line break, is refused for its recipient alone. */
-const trySend = async (mailer: Mailer, make: () => Mail): Promise<MailOutcome> => {
+/** What work answers; undefined where a name has a line break, which no header can hold. */
+const unlessBroken = async <Made>(work: () => Made | Promise<Made>): Promise<Made | undefined> => {
   try {
-    return await mailer.send(make());
+    return await work();
   } catch (error) {
-    if (error instanceof BrokenHeader) return 'refused';
+    if (error instanceof BrokenHeader) return undefined;
     throw error;
   }
 };
@@ -210,16 +210,14 @@ const sendTo = async (
   if (isUnavailable(run)) return;
   const count = repeatsInDoubt(message) ? open.open : await leftNow(store, period.id, student);
   if (count === 0) return;
+  const courses = open.courses.flatMap((id) => run.names.get(id) ?? []);
+  // Before anything is noted: what fails here is tried again.
+  const mail = await unlessBroken(() => render(sending, recipient, { count, courses }));
   const isNew = await beginRecipient(store, message.id, student, { ...kept, outcome: 'begun' });
   // Only what an earlier run has left is begun already: one process sends at a time.
   if (!isNew && run.known.get(student) !== 'begun') return;
-  const courses = open.courses.flatMap((id) => run.names.get(id) ?? []);
-  const sent = await trySend(mailer, () => ({
-    ...render(sending, recipient, { count, courses }),
-    to: { name, address },
-    message: message.id,
-    person: student,
-  }));
+  const addressed = mail && { ...mail, to: { name, address }, message: message.id, person: student };
+  const sent = (await unlessBroken(async () => addressed && mailer.send(addressed))) ?? 'refused';
   run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
   const outcome = outcomeOf(message, sent);
   if (outcome !== 'later') return retryBusy(() => endRecipient(store, message.id, student, outcome));

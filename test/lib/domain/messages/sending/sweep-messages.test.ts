@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mailer.ts';
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
@@ -104,6 +104,20 @@ describe('messages of a period', () => {
     await office.sweep(server);
     expect(new Set(addresses(server)).size).toBe(40);
     expect(await office.attributesOf(message)).toMatchObject({ state: 'sent', reason: null, counts: { sent: 40 } });
+  });
+
+  it('reach everybody in a later run whose mail could not be made', async () => {
+    const { period } = await openTerm(service, 1, [[0], [0]]);
+    const message = await office.plan(period, { purpose: 'reminder' });
+    const server = mailServer();
+    const formatting = vi.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+      throw new Error('no such locale');
+    });
+    await expect(office.sweep(server)).rejects.toThrow('no such locale');
+    formatting.mockRestore();
+    await office.sweep(server);
+    expect(server.taken).toHaveLength(2);
+    expect(await office.attributesOf(message)).toMatchObject({ state: 'sent', counts: { recipients: 2, sent: 2 } });
   });
 
   it('keep of a recipient the day, and no moment', async () => {
