@@ -5,9 +5,11 @@ import { Construct } from 'constructs';
 import type { Surroundings } from './operation-function.ts';
 
 /** How the service sends mails: through SES, or through an SMTP server whose address a secret holds. */
-export type MailContext =
-  | { readonly transport: 'ses'; readonly from: string }
-  | { readonly transport: 'smtp'; readonly from: string; readonly secretArn: string };
+export type MailContext = {
+  readonly from: string;
+  /** Most mails a second. */
+  readonly rate?: number | undefined;
+} & ({ readonly transport: 'ses' } | { readonly transport: 'smtp'; readonly secretArn: string });
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
@@ -16,12 +18,12 @@ const configurationSetName = (stage: string): string => `facet-${stage}`;
 /** The variables from which functions read how mails are sent (lib/mail/settings.ts). */
 export const mailEnvironment = (mail: MailContext | undefined, stage: string): Record<string, string> => {
   if (mail === undefined) return {};
-  const { transport, from } = mail;
+  const { transport, from, rate } = mail;
   const own =
     transport === 'ses'
       ? { MAIL_CONFIGURATION_SET: configurationSetName(stage) }
       : { MAIL_SMTP_SECRET: mail.secretArn };
-  return { MAIL_TRANSPORT: transport, MAIL_FROM: from, ...own };
+  return { MAIL_TRANSPORT: transport, MAIL_FROM: from, ...(rate !== undefined && { MAIL_RATE: String(rate) }), ...own };
 };
 
 /** What a function needs to send mails. */

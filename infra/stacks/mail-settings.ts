@@ -1,5 +1,6 @@
 import type { Node } from 'constructs';
 import { toMailAddress } from '../../lib/mail/mail-address.ts';
+import { toMailRate } from '../../lib/mail/settings.ts';
 import type { MailContext } from '../constructs/mail.ts';
 import type { SettingName } from './setting-names.ts';
 
@@ -9,21 +10,28 @@ const refuse = (name: SettingName, rule: string, given: string | undefined): nev
   throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(given ?? null)}`);
 };
 
+const rateOf = (given: string | undefined): number | undefined => {
+  if (given === undefined) return undefined;
+  return toMailRate(given) ?? refuse('mailRate', 'a number of mails a second from 0.01 to 1000', given);
+};
+
 /** Reads how mails are sent from the context; undefined where they are not. Throws on what makes no sense. */
 export const mailOf = (node: Node, textOf: TextOf): MailContext | undefined => {
-  const [transport, given, secretArn] = [
+  const [transport, given, secretArn, givenRate] = [
     textOf(node, 'mailTransport'),
     textOf(node, 'mailFrom'),
     textOf(node, 'mailSmtpSecret'),
+    textOf(node, 'mailRate'),
   ];
   if (transport === undefined) {
-    if (given !== undefined || secretArn !== undefined) refuse('mailTransport', 'ses or smtp', transport);
+    if ((given ?? secretArn ?? givenRate) !== undefined) refuse('mailTransport', 'ses or smtp', transport);
     return undefined;
   }
   const from = toMailAddress(given ?? '') ?? refuse('mailFrom', 'the address that mails come from', given);
-  if (transport === 'ses') return { transport, from };
+  const rate = rateOf(givenRate);
+  if (transport === 'ses') return { transport, from, rate };
   if (transport !== 'smtp') return refuse('mailTransport', 'ses or smtp', transport);
   if (secretArn === undefined || !/^arn:aws[a-z-]*:secretsmanager:/.test(secretArn))
     return refuse('mailSmtpSecret', 'the ARN of a secret of Secrets Manager', secretArn);
-  return { transport, from, secretArn };
+  return { transport, from, rate, secretArn };
 };

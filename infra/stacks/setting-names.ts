@@ -18,6 +18,7 @@ export const settingNames = [
   'mailTransport',
   'mailFrom',
   'mailSmtpSecret',
+  'mailRate',
   'requireDistribution',
   'requestsPerMinute',
   'oidcIssuer',

@@ -10,8 +10,8 @@ type TransportSettings =
   /** The ARN of the secret that holds the server's address. */
   | { readonly transport: 'smtp'; readonly secret: string };
 
-/** How mails are sent, and the address that they come from. */
-export type MailSettings = TransportSettings & { readonly from: string };
+/** How mails are sent, the address that they come from, and most of them a second; no limit without it. */
+export type MailSettings = TransportSettings & { readonly from: string; readonly rate?: number };
 
 /** What the operator has set, or else the names of the variables that are missing or make no sense. */
 export type MailSetUp =
@@ -31,12 +31,25 @@ const transportOf = ({
   return server === undefined ? 'MAIL_SMTP_URL' : { transport, server };
 };
 
+/** Mails a second as they are set, from one in a hundred seconds to a thousand; undefined for anything else. */
+export const toMailRate = (text: string): number | undefined => {
+  const rate = Number(text);
+  return rate >= 0.01 && rate <= 1_000 ? rate : undefined;
+};
+
 /** How this process sends mails. */
 export const mailSettings = (): MailSetUp => {
   const transport = transportOf(mailEnv);
   const from = toMailAddress(mailEnv.from ?? '');
-  if (typeof transport !== 'string' && from !== undefined) return { settings: { ...transport, from } };
+  const isLimited = mailEnv.rate !== undefined;
+  const rate = toMailRate(mailEnv.rate ?? '');
+  if (typeof transport !== 'string' && from !== undefined && (!isLimited || rate !== undefined))
+    return { settings: { ...transport, from, ...(rate !== undefined && { rate }) } };
   return {
-    missing: [...(typeof transport === 'string' ? [transport] : []), ...(from === undefined ? ['MAIL_FROM'] : [])],
+    missing: [
+      ...(typeof transport === 'string' ? [transport] : []),
+      ...(from === undefined ? ['MAIL_FROM'] : []),
+      ...(isLimited && rate === undefined ? ['MAIL_RATE'] : []),
+    ],
   };
 };

@@ -160,4 +160,8 @@ export const mailEnv = {
   get configurationSet(): string | undefined {
     return read('MAIL_CONFIGURATION_SET');
   },
+  /** Most mails a second. */
+  get rate(): string | undefined {
+    return read('MAIL_RATE');
+  },
 };

@@ -55,6 +55,11 @@ describe('the settings', () => {
     [{ table: 'arn:aws:dynamodb:eu-central-1:1:table/restored' }, 'The context "table" is the name of a table'],
     [{ tableStream: streamOf('restored') }, 'The context "tableStream" is the ARN of the stream of "table"'],
     [{ table: 'restored', tableStream: streamOf('other') }, 'The context "tableStream" is the ARN of the stream of'],
+    [{ mailTransport: 'pigeon', mailFrom: 'a@b.example' }, 'The context "mailTransport" is ses or smtp, not "pigeon"'],
+    [{ mailFrom: 'a@b.example' }, 'The context "mailTransport" is ses or smtp, not null'],
+    [{ mailTransport: 'ses', mailFrom: 'office' }, 'The context "mailFrom" is the address that mails come from'],
+    [{ mailTransport: 'smtp', mailFrom: 'a@b.example' }, 'The context "mailSmtpSecret" is the ARN of a secret'],
+    [{ mailTransport: 'ses', mailFrom: 'a@b.example', mailRate: '0' }, 'The context "mailRate" is a number of mails'],
     [{ oidcGroups: '{}' }, 'takes both contexts, oidcIssuer and oidcAudience'],
     [{ corsOrigins: 'https://a.example.edu,https://b.example.edu/' }, 'not "https://b.example.edu/"'],
   ])('are refused when they are %j', (context, message) => {

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 const settingsOf = (environment: Readonly<Record<string, string>>) => {
-  for (const name of ['MAIL_TRANSPORT', 'MAIL_SMTP_URL', 'MAIL_FROM', 'MAIL_CONFIGURATION_SET'])
+  for (const name of ['MAIL_TRANSPORT', 'MAIL_SMTP_URL', 'MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'MAIL_RATE'])
     vi.stubEnv(name, environment[name]);
   return mailSettings();
 };
@@ -21,6 +21,13 @@ describe('the settings of mails', () => {
     expect(settingsOf({ MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtp://mail.example', MAIL_FROM })).toEqual({
       settings: { transport: 'smtp', server: { host: 'mail.example', port: 587, secure: false }, from: MAIL_FROM },
     });
+  });
+
+  it('have a rate where one is set', () => {
+    const ses = { MAIL_TRANSPORT: 'ses', MAIL_CONFIGURATION_SET: 'mails', MAIL_FROM };
+    expect(settingsOf({ ...ses, MAIL_RATE: '14' })).toMatchObject({ settings: { rate: 14 } });
+    for (const MAIL_RATE of ['0', '-1', 'many', '1e9'])
+      expect(settingsOf({ ...ses, MAIL_RATE })).toEqual({ missing: ['MAIL_RATE'] });
   });
 
   it.each([

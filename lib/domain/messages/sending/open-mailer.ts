@@ -30,6 +30,7 @@ export const openMailer = async (institution: StoredRecord): Promise<OpenMailer 
   const transport = await openTransport(settings);
   const from = { name: senderOf(institution), address: settings.from };
   return {
+    perSecond: settings.rate,
     send: async ({ to, message, person, ...rendered }) => {
       try {
         const messageId = messageIdOf(message, person, settings.from);
