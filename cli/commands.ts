@@ -9,13 +9,14 @@ Commands:
   questions import the questions of course evaluations from a file
   invite    write links with which students answer into a file
   remind    list the students who have something left to answer
+  message   plan, list and stop the mails of an evaluation period
   generate  create made-up answers of enrolled students to open evaluations
   results   print the results of an evaluation period, also as CSV
   sync      keep a copy of the records, in files or in SQLite
   find      print a record by its id, or by its id in a source system
   invoke    run one operation with an event from a file
 
-Options of every command except sync, which calls the service:
+Options of every command except message and sync, which call the service:
   --table NAME     work on a deployed table, with your AWS credentials
                    (without it: on the data of npm start, whether or not it is running)
   --region NAME    AWS region of that table
@@ -60,6 +61,7 @@ export const commands: CommandGroup = {
     questions: async () => (await import('./commands/questions.ts')).questionCommands,
     invite: async () => (await import('./commands/invite.ts')).invite,
     remind: async () => (await import('./commands/remind.ts')).remind,
+    message: async () => (await import('./commands/message.ts')).messageCommands,
     generate: async () => (await import('./commands/generate.ts')).generate,
     results: async () => (await import('./commands/results.ts')).results,
     sync: async () => (await import('./commands/sync.ts')).sync,

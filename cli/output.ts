@@ -19,8 +19,8 @@ export const tolerateClosedOutput = (): void => {
   }
 };
 
-// Bidirectional marks and escape sequences in a name must not repaint the operator's terminal.
-const withoutControls = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
+/** Replaces bidirectional marks and escape sequences, which must not repaint the operator's terminal. */
+export const withoutControls = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
 /** Lays rows out in columns. */
 export const renderTable = (rows: readonly (readonly string[])[]): string => {

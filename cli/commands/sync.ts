@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readLocalState } from '../../infra/local/data/local-state.ts';
 import { onStopSignal } from '../../infra/local/process/on-stop-signal.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { parseOptions } from '../options.ts';
 import { notify, print, renderTable } from '../output.ts';
+import { readService, refuseTable, serviceOptions } from '../service.ts';
 import type { Copy } from '../sync/copy.ts';
 import { copiedTypes } from '../sync/lists.ts';
 import { Source } from '../sync/source.ts';
@@ -29,26 +29,8 @@ docs/keeping-a-copy.md describes how it works.`;
 const options = {
   to: { type: 'string' },
   watch: { type: 'boolean', default: false },
-  url: { type: 'string' },
-  token: { type: 'string' },
+  ...serviceOptions,
 } as const;
-
-interface Given {
-  readonly url?: string | undefined;
-  readonly token?: string | undefined;
-}
-
-const readService = ({ url, token }: Given) => {
-  const local = url === undefined ? readLocalState() : {};
-  const [baseUrl, secret] = [url ?? local.baseUrl, token ?? (process.env.FACET_TOKEN || local.token)];
-  if (baseUrl === undefined) throw new UsageError('Say where the service is: --url URL.');
-  if (secret === undefined) throw new UsageError('Give a token: FACET_TOKEN in the environment, or --token TOKEN.');
-  // `fetch` would repeat it in its complaint.
-  if (!/^[\x21-\x7e]+$/.test(secret))
-    throw new UsageError('The token has spaces or other characters that no token has.');
-  if (!URL.canParse(baseUrl)) throw new UsageError(`"${baseUrl}" is not a URL.`);
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), token: secret };
-};
 
 // So that nobody waits for SQLite who does not ask for it, and an old Node says what is the matter.
 const openCopy = async (target: string): Promise<Copy> => {
@@ -73,7 +55,7 @@ export const sync: Command = {
   help,
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
-    if (target.table !== undefined) throw new UsageError('sync calls the service, not a table: --url URL.');
+    refuseTable(target, 'sync');
     // An empty path is the folder that one is in.
     if (!values.to) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
     const stopping = new AbortController();

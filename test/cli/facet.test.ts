@@ -21,6 +21,9 @@ describe('help', () => {
     [['import', '--help'], '-- import PATH'],
     [['generate', '--help'], '-- generate [--responses N]'],
     [['results', '--help'], '-- results --period ID'],
+    [['message', '--help'], '-- message <command>'],
+    [['message', 'plan', '--help'], '-- message plan --period ID'],
+    [['message', 'pause', '--help'], '-- message pause <id>'],
   ])('%j is answered on standard output, without a database', async (args, usage) => {
     const { status, stdout, stderr } = await callFacet(args, untouched);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -49,7 +52,7 @@ describe('a command line that is not understood', () => {
   it.each([
     [
       [],
-      'Say one of the commands token, import, questions, invite, remind, generate, results, sync, find, invoke.',
+      'Say one of the commands token, import, questions, invite, remind, message, generate, results, sync, find, invoke.',
       '-- <command>',
     ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],
