@@ -10116,6 +10116,37 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_periods/{id}/messages/forecast': {
+    /** Forecast the messages of an evaluation period */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ForecastPeriodMessagesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_forecast_period_messages'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/message_templates': {
     /** List message templates */
     get: {
@@ -11636,6 +11667,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'referred_to' | 'import_under_way' | 'period_opened' | 'names_many';
+      })[];
+    };
+    /** An answer with the status 409: `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
+    ConflictForecastPeriodMessagesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'not_open';
       })[];
     };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
@@ -14753,6 +14792,32 @@ export interface components {
         title?: 'Forbidden';
         code?: 'missing_scope' | 'person_needed';
       })[];
+    };
+    /** What the messages of the period will take. */
+    ForecastPeriodMessagesResponse: {
+      meta: {
+        /** Students who have something to answer at this moment, and an address. */
+        recipients: number;
+        /** Students who have something to answer and no address. */
+        without_address: number;
+        /** Mails of all messages that have not ended, at most. */
+        mails: number;
+        /** Most mails a second that are sent; null without a limit. */
+        mails_per_second: number | null;
+        /** How long one message takes at that rate; null without a limit. */
+        seconds: number | null;
+        /** What is missing: `mail_not_set_up` and `links_by_file` keep all messages from being sent, `period_not_scheduled` those whose time hangs on the schedule. With `no_contact` mails do not say where to ask, with `no_time_zone` they show times in UTC. */
+        missing: ('links_by_file' | 'mail_not_set_up' | 'no_contact' | 'no_time_zone' | 'period_not_scheduled')[];
+        /** The messages that have not ended, the next first. */
+        messages: {
+          /** Id of the message. */
+          message: string;
+          purpose: 'invitation' | 'reminder' | 'closing_soon';
+          /** When it is due, in UTC; null where the period has no such time. */
+          due_at: string | null;
+        }[];
+      };
+      links: components['schemas']['SelfLinks'];
     };
     /** An answer with the status 410: `cursor_expired`: Changes after the cursor, or since the instant, are no longer kept; `meta.oldest` is the instant from which they are. Or the data have been restored to an earlier moment. */
     GoneListChangesErrors: {
@@ -19179,6 +19244,12 @@ export interface components {
     conflict_delete_delete_question_set_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictDeleteDeleteQuestionSetSectionErrors'];
+      };
+    };
+    /** Conflict. `not_open`: The period has closed; students can be invited before it opens. `meta.status` is its status. */
+    conflict_forecast_period_messages: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictForecastPeriodMessagesErrors'];
       };
     };
     /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */

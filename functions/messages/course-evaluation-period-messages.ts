@@ -1,7 +1,8 @@
 import { cancelMessage, pauseMessage, resumeMessage } from '../../lib/domain/messages/plan/change-state.ts';
+import { forecastMessages } from '../../lib/domain/messages/plan/forecast.ts';
 import { createMessage, deleteMessageSteps, updateMessage } from '../../lib/domain/messages/plan/write-message.ts';
 import { requireMail } from '../../lib/domain/messages/require-mail.ts';
-import { action, actionWithBody } from '../../lib/http/operations/action.ts';
+import { action, actionWithBody, answerMeta, readAction } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read, readFromPath } from '../../lib/http/operations/read.ts';
@@ -30,6 +31,11 @@ export const deletePeriodMessage = remove(message, { check: deleteMessageSteps }
 
 export const previewPeriodMessage = actionWithBody(message, 'preview_period_message', preview);
 export const testPeriodMessage = action(message, 'test_period_message', { respond: test });
+
+export const forecastPeriodMessages = readAction(message, 'forecast_period_messages', {
+  respond: async (request) =>
+    answerMeta(request, await forecastMessages(request.store, request.pathId('course_evaluation_period'), request.now)),
+});
 
 type Changing = (store: OperationRequest['store'], id: string, now: Date) => Promise<StoredRecord>;
 

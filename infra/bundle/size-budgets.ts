@@ -3,7 +3,7 @@ import type { Bundle } from './build.ts';
 
 /** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
 export const sizeBudgets = {
-  bytes: 250_000,
+  bytes: 260_000,
   bytesWithHtml: 300_000,
   /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 30_000,
@@ -14,7 +14,7 @@ export const sizeBudgets = {
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 500_000,
   /** Of the function that carries out imports; nobody waits for its start. */
-  bytesWithArchives: 420_000,
+  bytesWithArchives: 425_000,
   /** Of the function that sends mails; nobody waits for its start. */
   bytesWithMail: 420_000,
 } as const;

@@ -18,6 +18,7 @@ export const alarmNames = [
   'FailedChanges',
   'DeliveriesBehind',
   'FailedDeliveries',
+  'MailBehind',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -86,6 +87,12 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     metric: metrics.failedDeliveries,
     threshold: 0,
     alarmDescription: 'A function that attempts deliveries to webhooks, or looks after them, dies at its work.',
+  },
+  MailBehind: {
+    metric: metrics.messagesWaiting,
+    threshold: 0,
+    alarmDescription: 'A message to students waits because no mail can be sent, or the sweep that sends does not run.',
+    treatMissingData: TreatMissingData.BREACHING,
   },
   ChangeFeedLag: {
     metric: metrics.feedAge,

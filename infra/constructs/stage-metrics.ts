@@ -4,7 +4,13 @@ import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { unreachableMetric } from '../../functions/service/canary.ts';
 import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-coverage.ts';
-import { feedLagMetric, foldMetrics, metricDimensions, metricNamespace } from '../../lib/runtime/metrics.ts';
+import {
+  feedLagMetric,
+  foldMetrics,
+  messagesWaitingMetric,
+  metricDimensions,
+  metricNamespace,
+} from '../../lib/runtime/metrics.ts';
 import type { StageTable } from '../policies/table-statements.ts';
 import {
   canary,
@@ -13,6 +19,7 @@ import {
   recordChanges,
   sweep,
   sweepDeliveries,
+  sweepMessages,
 } from '../service/deployed-functions.ts';
 import { functionNameOf } from './function-name.ts';
 
@@ -169,6 +176,15 @@ export const stageMetrics = ({
       statistic: 'Maximum',
       period,
       label: 'Evaluations with ballots left',
+    }),
+    /** Messages of periods that wait because no mail can be sent. */
+    messagesWaiting: new Metric({
+      namespace: metricNamespace,
+      metricName: messagesWaitingMetric,
+      dimensionsMap: { [stageName]: stage, [operationName]: sweepMessages },
+      statistic: 'Maximum',
+      period,
+      label: 'Messages that wait',
     }),
     /** A metric of every operation, one line each. */
     byOperation: (metricName: string, statistic: string): IMetric => {

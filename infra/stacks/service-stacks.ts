@@ -118,6 +118,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
       'redeem-invitation': webAppStack.forAddresses(),
+      'forecast-period-messages': { ...sending, statements: [], findings: {} },
       'resume-period-message': { ...sending, statements: [], findings: {} },
       [testMessage]: webAppStack.withAddress(sending),
       'preview-period-message': webAppStack.withAddress(nothingElse),

@@ -66,6 +66,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     incomplete,
     tooManyCodes,
   ],
+  'forecast-period-messages': [periodOver],
   'create-message-template': [missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField],
   'update-message-template': [missingMergeField, templateNameTaken, unknownMergeField],
   'create-period-message': [

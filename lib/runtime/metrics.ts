@@ -37,5 +37,8 @@ export const embeddedMetrics = (
 /** Name of the metric that shows how long after its write the last change of a batch was in the feed. */
 export const feedLagMetric = 'FeedLag';
 
+/** Name of the metric that shows how many messages wait because no mail can be sent. */
+export const messagesWaitingMetric = 'MessagesWaiting';
+
 /** Names of the metrics of a sweep: how long the period has waited that waits longest, and evaluations with ballots left. */
 export const foldMetrics = { behind: 'FoldAge', left: 'BallotsLeft' } as const;

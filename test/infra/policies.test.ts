@@ -71,12 +71,15 @@ const foldAndDie = async ({ store }: TestService, period: string, writes: number
 };
 
 describe('the role of an operation allows', () => {
-  it.each(['', '/reminders'])('a read of %s of a period whose coverage was interrupted', async (path) => {
-    const service = await startService();
-    const { target } = await validRequest('read-evaluation-period', service);
-    expect(await interrupted(service)).toBe(true);
-    expect((await service.call('GET', `${target}${path}`)).status).toBe(200);
-  });
+  it.each(['', '/messages/forecast', '/reminders'])(
+    'a read of %s of a period whose coverage was interrupted',
+    async (path) => {
+      const service = await startService();
+      const { target } = await validRequest('read-evaluation-period', service);
+      expect(await interrupted(service)).toBe(true);
+      expect((await service.call('GET', `${target}${path}`)).status).toBe(200);
+    },
+  );
 
   it.each(['summary', 'response_rates'])(
     'the %s of a period that is open, and of one that has closed',

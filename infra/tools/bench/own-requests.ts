@@ -191,6 +191,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-my-account': asPerson,
   'read-period-summary': ofReleasedPeriod,
   'read-rejection-import': ofRejection,
+  'forecast-period-messages': ofPeriod(),
   'read-reminders': ofPeriod(),
   'read-response-rates': ofReleasedPeriod,
   'redeem-invitation': redeeming,

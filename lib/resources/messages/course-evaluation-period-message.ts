@@ -155,6 +155,19 @@ export const courseEvaluationPeriodMessage = defineResource({
         timeoutSeconds: 29,
         reads: ['course_evaluation_period', 'institution', 'message_template', 'user'],
       },
+      /**
+       * How many mails the messages of a period will be, how long they take at the rate that is set, and what is missing.
+       * Refused with 409 `not_open` once the period has closed.
+       */
+      forecast_period_messages: {
+        method: 'GET',
+        path: '/course_evaluation_periods/{id}/messages/forecast',
+        summary: 'Forecast the messages of an evaluation period',
+        scope: 'messages:read',
+        timeoutSeconds: 29,
+        mayWrite: true,
+        reads: ['course_evaluation_period', 'course_evaluation_student', 'institution', 'user'],
+      },
       /** Ends a message permanently: mails that have not been sent stay unsent. */
       cancel_period_message: {
         method: 'POST',

@@ -1,13 +1,23 @@
 import { now } from '../../../runtime/clock.ts';
+import { log } from '../../../runtime/log.ts';
+import { embeddedMetrics, messagesWaitingMetric } from '../../../runtime/metrics.ts';
 import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
-import { openStore } from '../../../store/store.ts';
+import { openStore, type Store } from '../../../store/store.ts';
 import { openLinkKeys } from '../../evaluations/invitations/link-keys/open-link-keys.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { openMailer } from './open-mailer.ts';
-import { sweepMessages } from './sweep-messages.ts';
+import { countWaiting, sweepMessages } from './sweep-messages.ts';
 
 // A function has 15 minutes; mails under way come to their end.
 const limitMs = 13 * 60_000;
+
+// A sweep that failed reports nothing: the alarm takes the missing value for a bad one.
+const report = async (store: Store): Promise<void> => {
+  const waiting = await countWaiting(store);
+  const metrics = embeddedMetrics(now(), 'sweep-messages', { [messagesWaitingMetric]: [waiting, 'Count'] });
+  if (waiting === 0 && Object.keys(metrics).length === 0) return;
+  log({ level: 'info', event: 'sweep-messages', waiting, ...store.meter.consumption, ...metrics });
+};
 
 /**
  * Sends what is due of the messages of the table that the environment names; `base` is the address of the web application,
@@ -19,6 +29,7 @@ export const sendDueMessages = async (base: string): Promise<void> => {
   try {
     const until = new Date(now().getTime() + limitMs);
     await sweepMessages(store, { keys: await openLinkKeys('period'), mailer, base, until });
+    await report(store);
   } finally {
     mailer?.close();
   }

@@ -151,6 +151,15 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   await note(store, message, ended === 'finished' ? end('sent', null) : { reason }, 'sending');
 };
 
+/** How many messages wait because the mail server takes none, or because mail is not set up. */
+export const countWaiting = async (store: Store): Promise<number> => {
+  const [sending, paused] = [await inState(store, 'sending'), await inState(store, 'paused')];
+  return (
+    sending.filter(({ reason }) => reason === 'mail_unavailable').length +
+    paused.filter(({ reason }) => reason === 'mail_not_set_up').length
+  );
+};
+
 /** Throws the keys of periods away that have closed. */
 const closeAllLinks = async (store: Store, keys: LinkKeys): Promise<void> => {
   for (const mailed of await mailedPeriods(store)) {

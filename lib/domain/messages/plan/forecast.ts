@@ -1,0 +1,75 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import { periodOver } from '../../../errors/invitations.ts';
+import { mailSettings } from '../../../mail/settings.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import type { ForecastAnswer } from '../../../resources/messages/answers/forecast.ts';
+import type { MessageState } from '../../../resources/messages/course-evaluation-period-message.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { readRecipients } from '../../evaluations/invitations/recipients.ts';
+import { readPeriod } from '../../evaluations/periods/read-period.ts';
+import { readInstitution } from '../../institution/institution.ts';
+import { contactOf, zoneOf } from '../institution-values.ts';
+import { studentsWithOpen } from '../sending/recipients.ts';
+import { dueOf } from './due.ts';
+import { messageKey, readMessagesOf } from './items.ts';
+import { asMessage, type PeriodMessage } from './write-message.ts';
+
+type Forecast = ForecastAnswer['meta'];
+
+const notEnded: readonly MessageState[] = ['planned', 'sending', 'paused'];
+
+const readNotEnded = async (store: Store, period: string): Promise<PeriodMessage[]> => {
+  const { purposes } = await readMessagesOf(store, period);
+  const records = await store.getMany(Object.keys(purposes).map(messageKey));
+  return records.map((record) => asMessage(record as StoredRecord)).filter(({ state }) => notEnded.includes(state));
+};
+
+/** Instants in order; what has none is last. */
+const byTime = (one: string | null, other: string | null): number => ((one ?? '~') < (other ?? '~') ? -1 : 1);
+
+/**
+ * How many mails the messages of a period will be, how long they take, and what is missing. Throws 404, and 409 once the
+ * period has closed: who has something to answer would show how many have answered. A request per section, and one per 100
+ * students.
+ */
+export const forecastMessages = async (store: Store, id: string, now: Date): Promise<Forecast> => {
+  const { record: period } = await readPeriod(store, id);
+  const status = statusOfPeriod(period, now);
+  if (status === 'closed' || status === 'released') throw refuse(periodOver, status);
+  const [messages, institution, students] = await Promise.all([
+    readNotEnded(store, id),
+    readInstitution(store, now),
+    studentsWithOpen(store, id),
+  ]);
+  const reached = await readRecipients(
+    store,
+    students.map((student) => student.id),
+  );
+  const recipients = reached.filter(({ email }) => email !== null).length;
+  const zone = zoneOf(institution);
+  const due = messages.map(({ id: message, purpose, when }) => ({
+    message,
+    purpose,
+    due_at: dueOf(when, period, zone)?.toISOString() ?? null,
+  }));
+  const { settings, missing: unset } = mailSettings();
+  const rate = settings?.rate ?? null;
+  const missing: Record<Forecast['missing'][number], boolean> = {
+    links_by_file: period.invitation_delivery === 'file',
+    mail_not_set_up: unset !== undefined,
+    no_contact: contactOf(institution).contact === undefined,
+    no_time_zone: zone === null,
+    period_not_scheduled: due.some((each) => each.due_at === null),
+  };
+  return {
+    recipients,
+    without_address: reached.length - recipients,
+    mails: recipients * messages.length,
+    mails_per_second: rate,
+    seconds: rate && Math.ceil(recipients / rate),
+    // Its keys are the names above.
+    missing: Object.entries(missing).flatMap(([name, is]) => (is ? [name as Forecast['missing'][number]] : [])),
+    messages: due.sort((one, other) => byTime(one.due_at, other.due_at)),
+  };
+};
