@@ -49,6 +49,7 @@ const Pages = () => {
             </Route>
             {open
               .flatMap(({ routes }) => routes)
+              .filter(({ isFor }) => isFor?.(account) ?? true)
               .map(({ path: each, page: Page }) => (
                 <Route key={each} path={each}>
                   {/* A path that matches has a text for each of its parameters. */}

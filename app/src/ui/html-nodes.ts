@@ -3,9 +3,16 @@ export type HtmlNode =
   | string
   | { readonly tag: string; readonly href: string | undefined; readonly children: readonly HtmlNode[] };
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
-const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 const voidTags: ReadonlySet<string> = new Set(['br', 'hr']);
 
@@ -22,7 +29,7 @@ interface Open {
   readonly children: HtmlNode[];
 }
 
-/** The parts of HTML that the service has sanitised: each tag that begins there ends, and four entities are all. */
+/** The parts of HTML that the service has sanitised: each tag that begins there ends, and these entities are all. */
 export const htmlNodes = (html: string): readonly HtmlNode[] => {
   const top: Open = { tag: '', href: undefined, children: [] };
   const open: Open[] = [top];

@@ -5,7 +5,7 @@ import { type HtmlNode, htmlNodes } from './html-nodes.ts';
 const shown = {
   ...{ p: 'p', div: 'div', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', blockquote: 'blockquote', pre: 'pre' },
   ...{ ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', b: 'strong', em: 'em', i: 'em', code: 'code' },
-  ...{ sub: 'sub', sup: 'sup', u: 'u', s: 's' },
+  ...{ sub: 'sub', sup: 'sup', u: 'u', s: 's', bdi: 'bdi' },
 } as const;
 
 const isShown = (tag: string): tag is keyof typeof shown => Object.hasOwn(shown, tag);

@@ -49,6 +49,8 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'comments:read',
     'comments:review',
     'invitations:write',
+    'messages:read',
+    'messages:write',
     'import:write',
     'webhooks:read',
     'webhooks:write',

@@ -18,6 +18,8 @@ interface Action {
   readonly confirm: string;
   readonly run: () => Promise<unknown>;
   readonly isDangerous?: boolean;
+  /** What the button says that does nothing, where "Cancel" could mean the action. */
+  readonly keep?: string;
   /** The names of fields by the pointers that errors have. */
   readonly labels?: Readonly<Record<string, string>>;
   /** What it will do, with its numbers; fields, if it has some. */
@@ -29,6 +31,7 @@ const ActionForm = ({
   run,
   leave,
   isDangerous = false,
+  keep = words.cancel,
   labels = {},
   children,
 }: Action & { readonly leave: () => void }) => {
@@ -49,7 +52,7 @@ const ActionForm = ({
           {isPending ? words.working : confirm}
         </Button>
         <Button kind="secondary" onClick={leave}>
-          {words.cancel}
+          {keep}
         </Button>
       </p>
     </form>

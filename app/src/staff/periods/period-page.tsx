@@ -1,3 +1,4 @@
+import { MessagesLink } from '../messages/messages-link.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -69,6 +70,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
       {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
+      {may(account, 'messages:read') && <MessagesLink period={period} />}
       {may(account, 'invitations:write') && <Invitations period={period} />}
       <SettingsSummary period={period} />
     </StaffPage>

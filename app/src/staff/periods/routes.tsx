@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { routes as messageRoutes } from '../messages/routes.tsx';
 import { may } from '../session/account.ts';
 import type { AreaRoute, NavigationEntry } from '../session/area.ts';
 
@@ -13,6 +14,7 @@ export const routes: readonly AreaRoute[] = [
     page: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
   },
   { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
+  ...messageRoutes,
 ];
 
 export const entry: NavigationEntry = {

@@ -7,6 +7,8 @@ export interface AreaRoute {
   /** Below `/app`, as wouter writes it: `/periods/:id`. */
   readonly path: string;
   readonly page: ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
+  /** Whether the account may see it; everybody who has the area, unless said. */
+  readonly isFor?: (account: Account) => boolean;
 }
 
 /** What leads to an area in the navigation, and from the page that staff begin at. */

@@ -1,0 +1,98 @@
+import type { FacetClient } from 'facet-client';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
+import { useStaff } from '../session/staff.tsx';
+import { messages } from './messages.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { type Message, type State, useLookAgain } from './queries.ts';
+
+const changes = ['pause', 'resume', 'cancel'] as const;
+
+type Change = (typeof changes)[number];
+
+/** The states in which a message can be changed so. */
+const possibleIn: Readonly<Record<Change, readonly State[]>> = {
+  pause: ['planned', 'sending'],
+  resume: ['paused'],
+  cancel: ['planned', 'sending', 'paused'],
+};
+
+const pathOf = {
+  pause: '/api/v1/course_evaluation_period_messages/{id}/pauses',
+  resume: '/api/v1/course_evaluation_period_messages/{id}/resumptions',
+  cancel: '/api/v1/course_evaluation_period_messages/{id}/cancellations',
+} as const;
+
+interface ActionProps {
+  readonly message: Message;
+  readonly purpose: string;
+  /** Called with what was done. */
+  readonly report: (done: string) => void;
+}
+
+const ChangeDialog = ({
+  change,
+  message: { id },
+  purpose,
+  report,
+  close,
+}: ActionProps & { readonly change: Change; readonly close: () => void }) => {
+  const { ask } = useStaff();
+  const lookAgain = useLookAgain({ forecast: false });
+  const keyOf = useRequestKeys();
+  const { title, lead, confirm, done } = messages.dialogs[change];
+  const run = async (): Promise<void> => {
+    const call = { params: { path: { id } }, idempotencyKey: keyOf(id) };
+    try {
+      await ask((client: FacetClient) => client.post(pathOf[change], call));
+    } finally {
+      // Also after a refusal: the page behind shows what has changed.
+      await lookAgain();
+    }
+    report(done);
+  };
+  return (
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      run={run}
+      close={close}
+      isDangerous={change === 'cancel'}
+      keep={messages.dialogs.keep}
+    >
+      <p>
+        <strong>{purpose}</strong>
+      </p>
+      <p>{lead}</p>
+    </ActionDialog>
+  );
+};
+
+/** What can be done with a message: see it, and where the account allows it, pause, resume and cancel it. */
+export const MessageActions = ({
+  message,
+  purpose,
+  report,
+  mayWrite,
+}: ActionProps & { readonly mayWrite: boolean }) => {
+  const [dialog, open] = useState<Change | 'preview'>();
+  const { state } = message.attributes;
+  const possible = mayWrite ? changes.filter((each) => state !== null && possibleIn[each].includes(state)) : [];
+  const close = (): void => open(undefined);
+  return (
+    <div className="page-actions">
+      {(['preview', ...possible] as const).map((each) => (
+        <Button key={each} kind="secondary" isSmall onClick={() => open(each)}>
+          {messages.actions[each]}
+          <span className="visually-hidden"> {purpose}</span>
+        </Button>
+      ))}
+      {dialog === 'preview' && <PreviewDialog message={message} purpose={purpose} close={close} />}
+      {dialog !== undefined && dialog !== 'preview' && (
+        <ChangeDialog change={dialog} message={message} purpose={purpose} report={report} close={close} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { Time } from '../parts/time.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { messages } from './messages.ts';
+import { dueOf } from './order.ts';
+import type { Forecast, Message, State } from './queries.ts';
+
+const tones: Readonly<Record<State, string>> = {
+  planned: 'plain',
+  sending: '',
+  sent: 'good',
+  skipped: 'plain',
+  paused: '',
+  cancelled: 'plain',
+};
+
+const words = messages.times;
+
+/** When a message is due, or when it was sent or ended. */
+const When = ({ message, due }: { readonly message: Message; readonly due: string | null | undefined }) => {
+  const { state, started_at: started, finished_at: finished } = message.attributes;
+  const said = (name: string, at: string) => (
+    <>
+      {name} <Time at={at} />
+    </>
+  );
+  if ((state === 'skipped' || state === 'cancelled') && finished !== null) return said(words[state], finished);
+  if (started !== null) return said(state === 'sent' ? words.sent : words.since, started);
+  if (due === null) return words.unknown;
+  return due === undefined ? null : said(words.due, due);
+};
+
+const Counts = ({ counts }: { readonly counts: Message['attributes']['counts'] }) => {
+  if (counts === null) return null;
+  const parts = [
+    messages.counts.sent(counts.sent, counts.recipients),
+    ...(counts.without_address > 0 ? [messages.counts.withoutAddress(counts.without_address)] : []),
+    ...(counts.refused > 0 ? [messages.counts.refused(counts.refused)] : []),
+    ...(counts.finished_meanwhile > 0 ? [messages.counts.finished(counts.finished_meanwhile)] : []),
+  ];
+  return (
+    <ul className="facts">
+      {parts.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+};
+
+interface ItemProps {
+  readonly message: Message;
+  readonly forecast: Forecast | null | undefined;
+  readonly mayWrite: boolean;
+  readonly report: (done: string) => void;
+}
+
+const Item = ({ message, forecast, mayWrite, report }: ItemProps) => {
+  const { purpose, state, reason, audience, when, counts, skip_above_response_rate: skips } = message.attributes;
+  const name = purpose === null ? messages.title : messages.purposes[purpose];
+  const isPlanned = state === 'planned' || state === 'paused';
+  return (
+    <li className={state ?? undefined}>
+      <div className="message-head">
+        <h3>{name}</h3>
+        {state !== null && <span className={`badge ${tones[state]}`}>{messages.states[state]}</span>}
+      </div>
+      <p>
+        <strong>
+          <When message={message} due={dueOf(forecast, message)} />
+        </strong>
+      </p>
+      {reason !== null && <p className="reason">{messages.reasons[reason]}</p>}
+      <p className="muted">
+        {messages.ruleOf(when)} {audience !== null && messages.audiences[audience]}{' '}
+        {isPlanned && skips !== null && messages.skips(skips)}
+      </p>
+      <Counts counts={counts} />
+      <MessageActions message={message} purpose={name} report={report} mayWrite={mayWrite} />
+    </li>
+  );
+};
+
+/** Messages one below the other, each with its state and what can be done with it. */
+export const MessageList = ({
+  list,
+  ...others
+}: Omit<ItemProps, 'message'> & { readonly list: readonly Message[] }) => (
+  <ol className="messages">
+    {list.map((message) => (
+      <Item key={message.id} message={message} {...others} />
+    ))}
+  </ol>
+);

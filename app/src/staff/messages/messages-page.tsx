@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorMessage } from '../parts/error-message.tsx';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { Loading, LoadingPage } from '../parts/loading-page.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { PeriodTimes } from '../periods/period-times.tsx';
+import { type Period, usePeriod } from '../periods/queries.ts';
+import { StatusBadge } from '../periods/status-badge.tsx';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
+import '../styles/periods.css';
+import '../styles/messages.css';
+import { ForecastFacts } from './forecast-facts.tsx';
+import { MessageList } from './message-list.tsx';
+import { messages } from './messages.ts';
+import { inOrder, isOver } from './order.ts';
+import { PlanDialog, PlanUsual } from './plan-usual.tsx';
+import { useForecast, useMessages } from './queries.ts';
+
+interface PartProps {
+  readonly period: Period;
+  readonly report: (done: string) => void;
+}
+
+const None = ({ period, open }: { readonly period: Period; readonly open: () => void }): ReactNode => {
+  const { account } = useStaff();
+  return (
+    <EmptyState title={messages.list.none}>
+      <p>{isOver(period.resource) ? messages.list.noneOver : messages.list.noneLead}</p>
+      {!isOver(period.resource) && may(account, 'messages:write') && <PlanUsual period={period} open={open} />}
+    </EmptyState>
+  );
+};
+
+const Messages = ({ period, report }: PartProps) => {
+  const { account } = useStaff();
+  const { data: found, error } = useMessages(period.resource.id);
+  const forecast = useForecast(period.resource.id);
+  const [isPlanning, setIsPlanning] = useState(false);
+  if (found === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.failed} />;
+  const list = inOrder(found, forecast.data, period.schedule?.attributes);
+  return (
+    <>
+      {forecast.data && <ForecastFacts forecast={forecast.data} period={period} />}
+      {forecast.error !== null && <ErrorMessage error={forecast.error} title={messages.forecast.failed} />}
+      {list.length === 0 ? (
+        <None period={period} open={() => setIsPlanning(true)} />
+      ) : (
+        <section>
+          <h2>{messages.list.title}</h2>
+          <MessageList list={list} forecast={forecast.data} mayWrite={may(account, 'messages:write')} report={report} />
+        </section>
+      )}
+      {/* Not in place of the list: it stays, with its reason, where some messages were planned and one was not. */}
+      {isPlanning && <PlanDialog period={period} report={report} close={() => setIsPlanning(false)} />}
+    </>
+  );
+};
+
+/** The messages of a period: what is planned, what became of the others, and what can be done. */
+export const MessagesPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { data: period, error, refetch } = usePeriod(id);
+  const [done, report] = useState<string>();
+  if (period === undefined)
+    return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  const { name, status } = period.resource.attributes;
+  return (
+    <StaffPage
+      title={messages.titleOf(name)}
+      lead={messages.lead}
+      back={{ href: `/periods/${period.resource.id}`, label: name }}
+      isWide
+    >
+      <p className="state">
+        <StatusBadge status={status} />
+      </p>
+      <PeriodTimes period={period} />
+      {done !== undefined && <Notice tone="good">{done}</Notice>}
+      <Messages period={period} report={report} />
+    </StaffPage>
+  );
+};

@@ -1,0 +1,154 @@
+import type { Attributes } from 'facet-client/types';
+import { count, toNumber, toPercent } from '../parts/formats.ts';
+
+type When = Attributes<'course_evaluation_period_message'>['when'];
+
+const students = (number: number): string => count(number, 'student', 'students');
+
+const anchors = { opens_at: 'the period opens', closes_at: 'the period closes' };
+const onDay = { opens_at: 'On the day that the period opens', closes_at: 'On the day that the period closes' };
+
+/** When a message is sent, as it was planned: 2 days before the period closes, at 09:00. */
+const ruleOf = ({ at, anchor, days = 0, time }: When): string => {
+  if (at !== undefined || anchor === undefined) return 'At a fixed time.';
+  const clock = time === undefined ? '' : `, at ${time} at the institution`;
+  if (days !== 0)
+    return `${count(Math.abs(days), 'day', 'days')} ${days < 0 ? 'before' : 'after'} ${anchors[anchor]}${clock}.`;
+  return time === undefined ? `When ${anchors[anchor]}.` : `${onDay[anchor]}${clock}.`;
+};
+
+/** How long something takes, in words: about 5 minutes. */
+const duration = (seconds: number): string => {
+  if (seconds < 90) return count(Math.max(1, seconds), 'second', 'seconds');
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? count(minutes, 'minute', 'minutes') : count(Math.round(minutes / 60), 'hour', 'hours');
+};
+
+/** The words of the messages of a period. */
+export const messages = {
+  title: 'Messages',
+  titleOf: (period: string) => `Messages: ${period}`,
+  lead: 'What the service writes to the students of this period, and what becomes of it.',
+  link: {
+    lead: 'The service can invite the students of this period by e-mail and remind those who have not finished. Their links then come by mail alone, and in no file.',
+    over: 'What the service wrote to the students of this period.',
+    button: 'See the messages',
+  },
+  failed: 'The messages could not be read',
+
+  forecast: {
+    title: 'Before they are sent',
+    failed: 'Nothing can be said about the mails at the moment',
+    good: 'Settled',
+    bad: 'Missing',
+    draft: 'The period is a draft. Nothing is sent before it is published and open.',
+    recipients: (number: number) =>
+      `${students(number)} ${number === 1 ? 'has' : 'have'} something to answer and can be reached.`,
+    noRecipients: 'No student has something to answer and can be reached.',
+    withoutAddress: (number: number) =>
+      `${students(number)} ${number === 1 ? 'has' : 'have'} no e-mail address and ${number === 1 ? 'gets' : 'get'} no mail.`,
+    takes: (seconds: number) => `A message to all of them takes about ${duration(seconds)}.`,
+    missing: {
+      links_by_file:
+        'The links of this period were made for a file. The service sends no messages, so that no student has two links.',
+      mail_not_set_up: 'Sending mail is not set up. Nothing is sent until those who run the service have done that.',
+      no_contact: 'The institution has no contact. The mails do not say where students can ask.',
+      no_time_zone: 'The institution has no time zone. Times of day of messages and times in mails are in UTC.',
+      period_not_scheduled: 'The period lacks an opening or closing time. Messages that depend on it are not sent.',
+    },
+  },
+
+  list: {
+    title: 'Messages in the order of their time',
+    none: 'There is no message yet',
+    noneLead: 'The students of this period get no mail from the service.',
+    noneOver: 'This period had no messages. Now it has closed.',
+    needsTimes: 'The usual messages need the times at which the period opens and closes.',
+    setTimes: 'Set the times',
+  },
+
+  purposes: { invitation: 'Invitation', reminder: 'Reminder', closing_soon: 'Note before closing' },
+  audiences: {
+    students: 'To all who have something to answer.',
+    students_not_finished: 'To those who have not finished.',
+  },
+  states: {
+    planned: 'Planned',
+    sending: 'Being sent',
+    sent: 'Sent',
+    skipped: 'Skipped',
+    paused: 'Paused',
+    cancelled: 'Cancelled',
+  },
+  reasons: {
+    links_by_file: 'The links of this period were made for a file.',
+    mail_not_set_up: 'Sending mail is not set up. Resume the message once it is.',
+    mail_unavailable: 'The mail server takes no mails at the moment. Sending continues by itself.',
+    paused_by_office: 'The evaluation office has paused it. Nothing is sent until it is resumed.',
+    period_closed: 'The period was not open any more.',
+    response_rate_reached: 'Enough had answered when it was due.',
+    too_soon: 'Another message had been sent shortly before.',
+  },
+
+  times: {
+    due: 'Due',
+    since: 'Since',
+    sent: 'Sent',
+    skipped: 'Skipped',
+    cancelled: 'Cancelled',
+    unknown: 'No time yet: the schedule of the period lacks it.',
+  },
+  ruleOf,
+  skips: (rate: number) => `Skipped if ${toPercent(rate)} have answered by then.`,
+
+  counts: {
+    sent: (sent: number, recipients: number) => `${toNumber(sent)} of ${toNumber(recipients)} sent`,
+    withoutAddress: (number: number) => `${toNumber(number)} without an address`,
+    refused: (number: number) => `${toNumber(number)} refused by the mail server`,
+    finished: (number: number) => `${toNumber(number)} had finished meanwhile`,
+  },
+
+  actions: { preview: 'Preview', pause: 'Pause …', resume: 'Resume …', cancel: 'Cancel …' },
+
+  dialogs: {
+    keep: 'Leave it as it is',
+    pause: {
+      title: 'Pause this message?',
+      lead: 'Nothing more of it is sent until somebody resumes it. Mails that are out stay out.',
+      confirm: 'Pause the message',
+      done: 'The message is paused.',
+    },
+    resume: {
+      title: 'Resume this message?',
+      lead: 'It is sent at its time. If that has passed and the period is open, sending begins within minutes.',
+      confirm: 'Resume the message',
+      done: 'The message is resumed.',
+    },
+    cancel: {
+      title: 'Cancel this message?',
+      lead: 'Mails that have not been sent stay unsent. This cannot be undone; a new message can be planned over the API.',
+      confirm: 'Cancel the message',
+      done: 'The message is cancelled.',
+    },
+  },
+
+  preview: {
+    titleOf: (purpose: string) => `Preview: ${purpose}`,
+    lead: 'Name, courses and times are made up, and the link opens nothing.',
+    language: 'Language',
+    languages: { en: 'English', de: 'German' },
+    subject: 'Subject',
+    otherLanguage: (wanted: string) => `There is no text in ${wanted}. Students who prefer it get this one.`,
+    failed: 'The preview could not be made',
+    close: 'Close',
+  },
+
+  usual: {
+    button: 'Plan the usual messages …',
+    title: 'Plan the usual messages?',
+    lead: 'The service sends them by itself while the period is open, in each student’s own language.',
+    confirm: 'Plan the messages',
+    done: 'The usual messages are planned.',
+    past: 'The period is open already: the invitation is sent within minutes.',
+  },
+};

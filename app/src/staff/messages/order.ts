@@ -1,0 +1,38 @@
+import type { Period, Schedule } from '../periods/queries.ts';
+import type { Forecast, Message } from './queries.ts';
+
+/** Whether a period has closed: no message is sent then any more. */
+export const isOver = ({ attributes: { status } }: Period['resource']): boolean =>
+  status === 'closed' || status === 'released';
+
+const dayMs = 86_400_000;
+
+/** When a message is due by the forecast; null where the period has no such time, undefined where nothing is known. */
+export const dueOf = (forecast: Forecast | null | undefined, { id }: Pick<Message, 'id'>): string | null | undefined =>
+  forecast?.messages.find(({ message }) => message === id)?.due_at;
+
+type Times = Partial<Pick<Schedule['attributes'], 'opens_at' | 'closes_at'>>;
+
+/** When a message was to be sent, to the day: enough for the order of those that were never sent. */
+const plannedOf = ({ attributes: { when } }: Message, times: Times): string | undefined => {
+  if (when.at !== undefined) return when.at;
+  const anchor = when.anchor && times[when.anchor];
+  return anchor ? new Date(Date.parse(anchor) + (when.days ?? 0) * dayMs).toISOString() : undefined;
+};
+
+/** The messages in the order of their time: when sending began or will begin. What has none is last. */
+export const inOrder = (
+  messages: readonly Message[],
+  forecast: Forecast | null | undefined,
+  times: Times = {},
+): Message[] => {
+  const timeOf = (message: Message): number => {
+    const { started_at: started, finished_at: finished } = message.attributes;
+    const at = started ?? dueOf(forecast, message) ?? plannedOf(message, times) ?? finished;
+    return at === null ? Number.POSITIVE_INFINITY : Date.parse(at);
+  };
+  return messages.toSorted((one, other) => {
+    const [first, second] = [timeOf(one), timeOf(other)];
+    return first === second ? 0 : first - second;
+  });
+};

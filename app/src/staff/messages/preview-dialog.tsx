@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ErrorMessage } from '../parts/error-message.tsx';
+import { Loading } from '../parts/loading-page.tsx';
+import { messages } from './messages.ts';
+import { type Message, type PreviewLanguage, previewLanguages, usePreview } from './queries.ts';
+
+const words = messages.preview;
+
+/** What is between the tags of the body; all of it where there are none. */
+const bodyOf = (html: string): string => /<body>(.*)<\/body>/s.exec(html)?.[1] ?? html;
+
+const isIn = (language: string, wanted: PreviewLanguage): boolean => language.split('-')[0] === wanted;
+
+const Mail = ({ message, language }: { readonly message: Message; readonly language: PreviewLanguage }) => {
+  const { data: mail, error } = usePreview(message.id, language);
+  if (mail === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={words.failed} />;
+  return (
+    <>
+      {!isIn(mail.language, language) && <p className="muted">{words.otherLanguage(words.languages[language])}</p>}
+      <article className="mail" lang={mail.language}>
+        <h3>
+          <span className="visually-hidden" lang="en">
+            {words.subject}:{' '}
+          </span>
+          {mail.subject}
+        </h3>
+        <RichText html={bodyOf(mail.html)} />
+      </article>
+    </>
+  );
+};
+
+const LanguageField = ({
+  language,
+  choose,
+}: {
+  readonly language: PreviewLanguage;
+  readonly choose: (language: PreviewLanguage) => void;
+}) => (
+  <Field label={words.language}>
+    {(control) => (
+      <select
+        {...control}
+        value={language}
+        onChange={({ target }) => choose(previewLanguages.find((each) => each === target.value) ?? language)}
+      >
+        {previewLanguages.map((each) => (
+          <option key={each} value={each}>
+            {words.languages[each]}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+/** A message as a student's phone shows it. */
+export const PreviewDialog = ({
+  message,
+  purpose,
+  close,
+}: {
+  readonly message: Message;
+  readonly purpose: string;
+  readonly close: () => void;
+}) => {
+  const [language, choose] = useState<PreviewLanguage>('en');
+  return (
+    <Dialog title={words.titleOf(purpose)} close={close}>
+      {(leave) => (
+        <>
+          <p>{words.lead}</p>
+          <LanguageField language={language} choose={choose} />
+          <Mail message={message} language={language} />
+          <p className="actions">
+            <Button kind="secondary" onClick={leave}>
+              {words.close}
+            </Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FacetError } from 'facet-client/errors';
+import type { Document, Resource } from 'facet-client/types';
+import { useStaff } from '../session/staff.tsx';
+
+export type Message = Resource<'course_evaluation_period_message'>;
+export type Purpose = NonNullable<Message['attributes']['purpose']>;
+export type State = NonNullable<Message['attributes']['state']>;
+export type Forecast = Document<'/api/v1/course_evaluation_periods/{id}/messages/forecast', 'get'>['meta'];
+
+/** The languages in which a preview can be seen. */
+export const previewLanguages = ['en', 'de'] as const;
+
+export type PreviewLanguage = (typeof previewLanguages)[number];
+
+const isSending = ({ attributes: { state } }: Message): boolean => state === 'sending';
+
+/** The messages of a period, 20 at most; asked for again while one is being sent. */
+export const useMessages = (period: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['messages', 'of', period],
+    queryFn: async () => {
+      const query = { 'filter[period]': [period], 'page[size]': 20 };
+      return (await ask((client) => client.get('/api/v1/course_evaluation_period_messages', { params: { query } })))
+        .data;
+    },
+    refetchInterval: ({ state: { data } }) => (data?.some(isSending) ? 3_000 : 60_000),
+  });
+};
+
+/** What the messages of a period will do; null once it has closed, because the service says nothing of it then. */
+export const useForecast = (period: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['messages', 'forecast', period],
+    queryFn: async (): Promise<Forecast | null> => {
+      const call = { params: { path: { id: period } } };
+      try {
+        return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/messages/forecast', call)))
+          .meta;
+      } catch (error) {
+        if (error instanceof FacetError && error.status === 409) return null;
+        throw error;
+      }
+    },
+  });
+};
+
+/** A message as a student gets it, with made-up data. */
+export const usePreview = (id: string, language: PreviewLanguage) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['messages', 'preview', id, language],
+    queryFn: async () => {
+      const body = { data: { type: 'message_preview' as const, attributes: { language } } };
+      const call = { params: { path: { id } }, body };
+      return (await ask((client) => client.post('/api/v1/course_evaluation_period_messages/{id}/previews', call))).meta;
+    },
+  });
+};
+
+/** Reads again the messages of periods; the forecast, which is made of all students, only where it has changed. */
+export const useLookAgain = ({ forecast }: { readonly forecast: boolean }): (() => Promise<void>) => {
+  const known = useQueryClient();
+  return () => known.invalidateQueries({ queryKey: forecast ? ['messages'] : ['messages', 'of'] });
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../../app/src/staff/messages/messages.ts';
+import { dueOf, inOrder } from '../../../../app/src/staff/messages/order.ts';
+import type { Forecast, Message } from '../../../../app/src/staff/messages/queries.ts';
+
+const message = (id: string, attributes: object): Message =>
+  // The order looks at these alone.
+  ({ id, attributes: { when: {}, started_at: null, finished_at: null, ...attributes } }) as unknown as Message;
+
+const forecastOf = (due: Readonly<Record<string, string | null>>): Forecast =>
+  ({ messages: Object.entries(due).map(([id, due_at]) => ({ message: id, due_at })) }) as unknown as Forecast;
+
+const idsOf = (list: readonly Message[]): string[] => list.map(({ id }) => id);
+
+describe('the order of messages', () => {
+  it('is that of when sending began or will begin, and what has no time is last', () => {
+    const forecast = forecastOf({ later: '2026-12-09T09:00:00.000Z', soon: '2026-12-02T09:00:00.000Z', never: null });
+    const list = [
+      message('never', { when: { anchor: 'closes_at' } }),
+      message('later', { when: { anchor: 'closes_at' } }),
+      message('soon', { when: { anchor: 'opens_at', days: 1 } }),
+      message('sent', { started_at: '2026-12-01T09:00:00.000Z' }),
+    ];
+    expect(idsOf(inOrder(list, forecast))).toEqual(['sent', 'soon', 'later', 'never']);
+    expect(dueOf(forecast, { id: 'never' })).toBeNull();
+    expect(dueOf(forecast, { id: 'sent' })).toBeUndefined();
+    expect(dueOf(null, { id: 'soon' })).toBeUndefined();
+  });
+
+  it('keeps a message in its place that was cancelled or skipped', () => {
+    const times = { opens_at: '2026-12-01T08:00:00.000Z', closes_at: '2026-12-15T08:00:00.000Z' };
+    const finished = { finished_at: '2026-11-28T08:00:00.000Z' };
+    const list = [
+      message('closing', { ...finished, when: { anchor: 'closes_at', days: -2 } }),
+      message('fixed', { ...finished, when: { at: '2026-12-05T08:00:00.000Z' } }),
+      message('opening', { ...finished, when: { anchor: 'opens_at' } }),
+    ];
+    expect(idsOf(inOrder(list, null, times))).toEqual(['opening', 'fixed', 'closing']);
+    // Without the times of the period, when it ended is all that is known.
+    expect(idsOf(inOrder(list, null))).toEqual(['closing', 'opening', 'fixed']);
+  });
+});
+
+describe('what is said of a message', () => {
+  it.each([
+    [{ at: '2026-12-05T08:00:00.000Z' }, 'At a fixed time.'],
+    [{ anchor: 'opens_at' }, 'When the period opens.'],
+    [{ anchor: 'opens_at', days: 0, time: '08:00' }, 'On the day that the period opens, at 08:00 at the institution.'],
+    [{ anchor: 'opens_at', days: 6 }, '6 days after the period opens.'],
+    [{ anchor: 'closes_at', days: -1, time: '09:00' }, '1 day before the period closes, at 09:00 at the institution.'],
+  ] as const)('is when: %j', (when, text) => {
+    expect(messages.ruleOf(when)).toBe(text);
+  });
+
+  it.each([
+    [0, '1 second'],
+    [45, '45 seconds'],
+    [300, '5 minutes'],
+    [7_200, '2 hours'],
+  ])('is how long it takes: %i', (seconds, text) => {
+    expect(messages.forecast.takes(seconds)).toBe(`A message to all of them takes about ${text}.`);
+  });
+
+  it('has one student in the singular', () => {
+    expect(messages.forecast.recipients(1)).toBe('1 student has something to answer and can be reached.');
+    expect(messages.forecast.withoutAddress(1)).toBe('1 student has no e-mail address and gets no mail.');
+    expect(messages.forecast.withoutAddress(1_200)).toBe('1,200 students have no e-mail address and get no mail.');
+  });
+});

@@ -1,0 +1,268 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleGroups } from '../../../infra/local/provider/people.ts';
+import { daysFromNow } from '../../support/days-from-now.ts';
+import { startService, type TestService, toOne } from '../../support/service.ts';
+import { startBrowser, views } from '../support/browser.ts';
+import { press, title } from '../support/controls.ts';
+import { seedInstitution, seedPeriodOf } from './support/periods.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let open: string;
+let next: string;
+let last: string;
+
+const type = 'course_evaluation_period_message';
+const planned = [
+  { purpose: 'invitation', when: { anchor: 'opens_at' } },
+  {
+    ...{ purpose: 'reminder', when: { anchor: 'opens_at', days: 6, time: '09:00' } },
+    skip_above_response_rate: 0.8,
+  },
+  { purpose: 'closing_soon', when: { anchor: 'closes_at', days: -2, time: '09:00' } },
+];
+
+const plan = async (period: string, attributes: object): Promise<string> => {
+  const relationships = { period: toOne({ type: 'course_evaluation_period', id: period }) };
+  const body = { data: { type, attributes, relationships } };
+  const answer = await service.call('POST', `/api/v1/${type}s`, { body });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.document.data.id;
+};
+
+/** Messages that the service has dealt with: what it notes of them is put there. */
+const seedDealtWith = async (period: string): Promise<void> => {
+  const counts = { recipients: 60, sent: 54, without_address: 3, finished_meanwhile: 2, refused: 1 };
+  const defaults = { minimum_days_between: 2 };
+  const messages = [
+    {
+      ...{ purpose: 'invitation', when: { anchor: 'opens_at' }, audience: 'students', state: 'sent', counts },
+      ...{ started_at: daysFromNow(-9), finished_at: daysFromNow(-9) },
+    },
+    {
+      ...{ purpose: 'reminder', when: { at: daysFromNow(-8) }, audience: 'students_not_finished', state: 'skipped' },
+      ...{ reason: 'too_soon', finished_at: daysFromNow(-8) },
+    },
+    {
+      ...{ purpose: 'reminder', when: { at: daysFromNow(-1) }, audience: 'students_not_finished', state: 'sending' },
+      ...{ reason: 'mail_unavailable', counts: { ...counts, sent: 1_200, recipients: 3_124 } },
+      started_at: daysFromNow(-1),
+    },
+  ];
+  for (const each of messages) {
+    const of = { period: toOne({ type: 'course_evaluation_period', id: period }) };
+    await service.seed(type, { ...defaults, ...each }, of);
+  }
+};
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  const institution = await seedInstitution(service);
+  open = await seedPeriodOf(service, institution, {
+    ...{ name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 0 },
+  });
+  next = await seedPeriodOf(service, institution, {
+    ...{ name: 'Autumn 2026, late courses', opens: 4, closes: 18, responses: 0 },
+    attributes: { evaluation_type: 'custom' },
+  });
+  last = await seedPeriodOf(service, institution, {
+    ...{ name: 'Spring 2026, end of term', opens: -190, closes: -176, responses: 0 },
+  });
+  await seedDealtWith(open);
+  await plan(open, planned[2] ?? {});
+  server = await startStaffServer(service);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Has the office's group grant some scopes for messages, and no others. */
+const grant = (...granted: readonly string[]): void => {
+  const others = (sampleGroups['evaluation-office'] ?? []).filter((scope) => !scope.startsWith('messages:'));
+  process.env.OIDC_GROUPS = JSON.stringify({ 'evaluation-office': [...others, ...granted] });
+};
+beforeEach(() => grant('messages:read', 'messages:write'));
+
+const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
+const entry = (page: Page, name: string) => page.locator('.messages > li').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const removeAll = async (period: string): Promise<void> => {
+  const { document } = await service.call('GET', `/api/v1/${type}s?filter[period]=${period}`);
+  for (const { id } of document.data) await service.call('DELETE', `/api/v1/${type}s/${id}`);
+};
+
+describe('the messages of a period', { timeout: 240_000 }, () => {
+  it.each(views)(
+    'are planned, seen, paused, resumed and cancelled in a window of %i pixels, in %s',
+    async (width, colorScheme) => {
+      const shoot = (name: string) => looksGood(page, width, `staff-messages-${name}-${width}-${colorScheme}`);
+      await removeAll(next);
+      const visitor = await officer(`/periods/${next}`, { width, colorScheme });
+      const { page } = visitor;
+      await page.getByRole('link', { name: 'See the messages' }).waitFor();
+      await shoot('link');
+      await page.getByRole('link', { name: 'See the messages' }).click();
+      await title(page, 'Messages: Autumn 2026, late courses').waitFor();
+      await page.getByText('There is no message yet').waitFor();
+      await page.getByText('The institution has no contact.').waitFor();
+      await shoot('none');
+      await press(page, 'Plan the usual messages …');
+      await page
+        .getByRole('dialog')
+        .getByText('5 days before the period closes, at 09:00 at the institution.')
+        .waitFor();
+      await shoot('usual');
+      await confirm(page, 'Plan the messages');
+      await page.getByText('The usual messages are planned.').waitFor();
+      await page.getByText('Due').nth(2).waitFor();
+      expect(await page.locator('.messages h3').allTextContents()).toEqual([
+        ...['Invitation', 'Reminder', 'Note before closing'],
+      ]);
+      await shoot('planned');
+      await button(page, 'Preview Invitation').click();
+      const mail = page.getByRole('dialog', { name: 'Preview: Invitation' }).getByRole('article');
+      await mail.getByText('Alex Example').waitFor();
+      await mail.getByRole('listitem').filter({ hasText: 'Linear Algebra' }).waitFor();
+      await shoot('preview');
+      await page.getByRole('dialog').getByLabel('Language').selectOption('de');
+      await page.getByRole('dialog').locator('article[lang=de]').waitFor();
+      await press(page, 'Close');
+      await button(page, 'Pause … Reminder').click();
+      await shoot('pause');
+      await confirm(page, 'Pause the message');
+      await entry(page, 'The evaluation office has paused it.').getByText('Paused', { exact: true }).waitFor();
+      await button(page, 'Resume … Reminder').click();
+      await confirm(page, 'Resume the message');
+      await page.getByText('The message is resumed.').waitFor();
+      await button(page, 'Cancel … Reminder').click();
+      await shoot('cancel');
+      await confirm(page, 'Cancel the message');
+      await entry(page, 'Cancelled').getByRole('heading', { name: 'Reminder' }).waitFor();
+      expect(await button(page, 'Cancel … Reminder').count()).toBe(0);
+      expect(await button(page, 'Pause … Reminder').count()).toBe(0);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await shoot('cancelled');
+      expect(troublesOf(visitor, server)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each(views)('say what became of them in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const visitor = await officer(`/periods/${open}/messages`, { width, colorScheme });
+    const { page } = visitor;
+    await page.getByText('54 of 60 sent').waitFor();
+    await page.getByText('students have something to answer and can be reached.').waitFor();
+    await page.getByText('Another message had been sent shortly before.').waitFor();
+    await page.getByText(/^Due/).waitFor();
+    expect(await page.locator('.messages .badge').allTextContents()).toEqual([
+      ...['Sent', 'Skipped', 'Being sent', 'Planned'],
+    ]);
+    await looksGood(page, width, `staff-messages-sent-${width}-${colorScheme}`);
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('say why something was not done, and how the message is now', async () => {
+    await removeAll(next);
+    const message = await plan(next, planned[1] ?? {});
+    const { page } = await officer(`/periods/${next}/messages`);
+    await button(page, 'Pause … Reminder').click();
+    await service.call('POST', `/api/v1/${type}s/${message}/cancellations`);
+    await confirm(page, 'Pause the message');
+    await page.getByText('This was not done').waitFor();
+    await page.getByText('The message is cancelled').waitFor();
+    await confirm(page, 'Leave it as it is');
+    await entry(page, 'Cancelled').waitFor();
+    await page.context().close();
+  });
+
+  it('keep the reason where one could not be planned, and plan the rest when asked again', async () => {
+    await removeAll(next);
+    const { page } = await officer(`/periods/${next}/messages`);
+    let calls = 0;
+    await page.route('**/course_evaluation_period_messages', (route) => {
+      calls += 1;
+      return calls === 2 ? route.fulfill({ status: 500, json: { errors: [] } }) : route.continue();
+    });
+    await press(page, 'Plan the usual messages …');
+    await confirm(page, 'Plan the messages');
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await page.locator('.messages > li').count()).toBe(1);
+    await confirm(page, 'Plan the messages');
+    await page.getByText('The usual messages are planned.').waitFor();
+    await entry(page, 'Note before closing').waitFor();
+    expect(await page.locator('.messages > li').count()).toBe(3);
+    await page.context().close();
+  });
+
+  it('are previewed in the language that there is', async () => {
+    await removeAll(next);
+    const texts = { subject: 'Still open', body: "It's time, {{person.display_name}}: {{link}}" };
+    const template = await service.seed('message_template', { name: 'Short', purpose: 'closing_soon', ...texts });
+    const relationships = {
+      period: toOne({ type: 'course_evaluation_period', id: next }),
+      template: toOne({ type: 'message_template', id: template.id }),
+    };
+    const body = { data: { type, attributes: planned[2], relationships } };
+    expect((await service.call('POST', `/api/v1/${type}s`, { body })).status).toBe(201);
+    const { page } = await officer(`/periods/${next}/messages`);
+    await button(page, 'Preview Note before closing').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText("It's time, Alex Example:").waitFor();
+    await dialog.getByLabel('Language').selectOption('de');
+    await dialog.getByText('There is no text in German.').waitFor();
+    await dialog.locator('article[lang=en]').waitFor();
+    await page.context().close();
+  });
+
+  it('are planned once, though an answer was lost', async () => {
+    await removeAll(next);
+    const { page } = await officer(`/periods/${next}/messages`);
+    await page.route('**/course_evaluation_period_messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'Plan the usual messages …');
+    await confirm(page, 'Plan the messages');
+    await page.getByText('The connection broke off').waitFor({ timeout: 60_000 });
+    await page.unroute('**/course_evaluation_period_messages');
+    await confirm(page, 'Plan the messages');
+    await page.getByText('The usual messages are planned.').waitFor();
+    await entry(page, 'Note before closing').waitFor();
+    expect(await page.locator('.messages > li').count()).toBe(3);
+    await page.context().close();
+  });
+
+  it('are not forecast once the period has closed', async () => {
+    const { page } = await officer(`/periods/${last}/messages`);
+    await page.getByText('This period had no messages.').waitFor();
+    expect(await page.getByText('Before they are sent').count()).toBe(0);
+    expect(await button(page, 'Plan the usual messages …').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('are only seen by an account that cannot write them', async () => {
+    grant('messages:read');
+    const { page } = await officer(`/periods/${open}/messages`);
+    await button(page, 'Preview Invitation').waitFor();
+    expect(await page.getByRole('button', { name: /^(Pause|Resume|Cancel) …/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('are not shown to people that cannot see them', async () => {
+    grant();
+    const { page } = await officer(`/periods/${open}`);
+    await title(page, 'Autumn 2026, end of term').waitFor();
+    await page.getByRole('heading', { name: 'Invitations and reminders' }).waitFor();
+    expect(await page.getByRole('link', { name: 'See the messages' }).count()).toBe(0);
+    await page.goto(`${server.baseUrl}/app/periods/${open}/messages`);
+    await title(page, 'There is no such page').waitFor();
+    await page.context().close();
+  });
+});
