@@ -71,7 +71,7 @@ export const answeringTerm = async (store: Store, { sections, students, perStude
   await updatePeriod(store, period.id, opening, { now });
   const pairs: Pair[] = [];
   for (let count = 0; count < students; count += 1) {
-    const user = await create('user', { display_name: 'Student' });
+    const user = await create('user', { display_name: 'Student', emails: [`student${count}@college.example`] });
     const taken = Array.from(
       { length: perStudent },
       (_, each) => classes[(count * perStudent + each) % sections],

@@ -15,6 +15,7 @@ import { sealAnswers } from '../../../lib/store/sealed-answers.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { counts, readArguments } from '../arguments.ts';
+import { countItems } from './count-items.ts';
 import { measure, writeBatches } from './measure.ts';
 import type { Item } from './scan-table.ts';
 import { seedTerm } from './seed-term.ts';
@@ -94,34 +95,6 @@ const ballotsOf = (evaluation: string, questions: readonly string[]): Item[] =>
       })),
     ),
   }));
-
-const itemsIn = (input: object): number => {
-  const { TransactItems, RequestItems } = input as {
-    TransactItems?: readonly object[];
-    RequestItems?: Readonly<Record<string, readonly object[] | object>>;
-  };
-  if (TransactItems !== undefined) return TransactItems.filter((each) => !('ConditionCheck' in each)).length;
-  return Object.values(RequestItems ?? {}).reduce<number>(
-    (sum, each) => sum + (Array.isArray(each) ? each.length : 0),
-    0,
-  );
-};
-
-/** Counts the items that a client writes or deletes. */
-const countItems = ({ client }: Store): { readonly count: () => number } => {
-  let items = 0;
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const name = String(commandName);
-        if (name.startsWith('TransactWrite') || name.startsWith('BatchWrite')) items += itemsIn(args.input);
-        else if (/^(Put|Update|Delete)/.test(name)) items += 1;
-        return next(args);
-      },
-    { step: 'initialize', name: 'count-items' },
-  );
-  return { count: () => items };
-};
 
 const [ballots] = readArguments({ usage: 'npm run bench:fold [-- BALLOTS]' }, counts(200_000));
 await withEngine(async (openTable) => {

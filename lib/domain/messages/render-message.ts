@@ -34,7 +34,7 @@ const isList = (value: MergeValue | undefined): value is readonly string[] => Ar
 const say = (value: MergeValue | undefined, { language, zone }: Saying): string => {
   if (value === undefined) return '';
   if (value instanceof Date) return sayTime(value, language, zone);
-  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+  if (typeof value === 'number') return value.toLocaleString(language);
   return isList(value) ? value.join(', ') : String(value);
 };
 

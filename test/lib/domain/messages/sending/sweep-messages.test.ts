@@ -113,7 +113,7 @@ describe('messages of a period', () => {
     const { period } = await openTerm(service, 1, [[0], [0]]);
     const message = await office.plan(period, { purpose: 'reminder' });
     const server = mailServer();
-    const formatting = vi.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+    const formatting = vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(() => {
       throw new Error('no such locale');
     });
     await expect(office.sweep(server)).rejects.toThrow('no such locale');
