@@ -201,6 +201,54 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it.each(views)('are planned one by one, and changed, in a window of %i pixels, in %s', async (width, colorScheme) => {
+    await removeAll(next);
+    const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
+    const { page } = visitor;
+    await press(page, 'Plan a message …');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Message').selectOption('Reminder');
+    await dialog.getByLabel('When it is sent').selectOption('Before the period closes');
+    await dialog.getByLabel('Days after').fill('4');
+    await dialog.getByLabel('Time of day').fill('08:30');
+    await dialog.getByLabel('Skip it above').fill('62.5');
+    await looksGood(page, width, `staff-messages-plan-${width}-${colorScheme}`);
+    await confirm(page, 'Plan the message');
+    await page.getByText('The message is planned.').waitFor();
+    const reminder = entry(page, 'Reminder');
+    await reminder.getByText('4 days before the period closes, at 08:30 at the institution.').waitFor();
+    await reminder.getByText('Skipped if 62.5').waitFor();
+    await button(page, 'Change … Reminder').click();
+    expect(await dialog.getByLabel('Skip it above').inputValue()).toBe('62.5');
+    await dialog.getByLabel('When it is sent').selectOption('After the period opens');
+    await dialog.getByLabel('Days after').fill('2');
+    await dialog.getByLabel('Time of day').fill('');
+    await dialog.getByLabel('Skip it above').fill('');
+    await confirm(page, 'Change the message');
+    await page.getByText('The message is changed.').waitFor();
+    await reminder.getByText('2 days after the period opens.').waitFor();
+    expect(await reminder.getByText('Skipped if').count()).toBe(0);
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keep what was changed, with the reason, where sending has begun meanwhile', async () => {
+    await removeAll(next);
+    const message = await plan(next, planned[1] ?? {});
+    const { page } = await officer(`/periods/${next}/messages`);
+    await button(page, 'Change … Reminder').click();
+    await service.call('POST', `/api/v1/${type}s/${message}/pauses`);
+    await page.getByRole('dialog').getByLabel('Days after').fill('9');
+    await confirm(page, 'Change the message');
+    await page.getByText('This was not done').waitFor();
+    expect(await page.getByRole('dialog').getByLabel('Days after').inputValue()).toBe('9');
+    await confirm(page, 'Cancel');
+    await entry(page, 'The evaluation office has paused it.').waitFor();
+    // What is paused can not be deleted.
+    await service.call('POST', `/api/v1/${type}s/${message}/cancellations`);
+    await page.context().close();
+  });
+
   it('are previewed in the language that there is', async () => {
     await removeAll(next);
     const texts = { subject: 'Still open', body: "It's time, {{person.display_name}}: {{link}}" };

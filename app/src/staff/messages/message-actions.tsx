@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
+import { ChangeMessageDialog } from './message-dialog.tsx';
+import { type MessageValues, valuesOf } from './message-values.ts';
 import { messages } from './messages.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { type Message, type State, useLookAgain } from './queries.ts';
@@ -70,7 +72,7 @@ const ChangeDialog = ({
   );
 };
 
-/** What can be done with a message: see it, and where the account allows it, pause, resume and cancel it. */
+/** What can be done with a message: see it, and where the account allows it, change, pause, resume and cancel it. */
 export const MessageActions = ({
   message,
   purpose,
@@ -78,18 +80,29 @@ export const MessageActions = ({
   mayWrite,
 }: ActionProps & { readonly mayWrite: boolean }) => {
   const [dialog, open] = useState<Change | 'preview'>();
+  // As the dialog begins with them: it stays, with its reason, where sending has begun meanwhile.
+  const [changing, setChanging] = useState<MessageValues>();
   const { state } = message.attributes;
+  const values = mayWrite && state === 'planned' ? valuesOf(message) : undefined;
   const possible = mayWrite ? changes.filter((each) => state !== null && possibleIn[each].includes(state)) : [];
   const close = (): void => open(undefined);
   return (
     <div className="page-actions">
-      {(['preview', ...possible] as const).map((each) => (
-        <Button key={each} kind="secondary" isSmall onClick={() => open(each)}>
+      {(['preview', ...(values === undefined ? [] : (['change'] as const)), ...possible] as const).map((each) => (
+        <Button
+          key={each}
+          kind="secondary"
+          isSmall
+          onClick={() => (each === 'change' ? setChanging(values) : open(each))}
+        >
           {messages.actions[each]}
           <span className="visually-hidden"> {purpose}</span>
         </Button>
       ))}
       {dialog === 'preview' && <PreviewDialog message={message} purpose={purpose} close={close} />}
+      {changing !== undefined && (
+        <ChangeMessageDialog message={message} values={changing} report={report} close={() => setChanging(undefined)} />
+      )}
       {dialog !== undefined && dialog !== 'preview' && (
         <ChangeDialog change={dialog} message={message} purpose={purpose} report={report} close={close} />
       )}

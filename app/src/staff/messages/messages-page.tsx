@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
@@ -13,6 +14,7 @@ import { useStaff } from '../session/staff.tsx';
 import '../styles/periods.css';
 import '../styles/messages.css';
 import { ForecastFacts } from './forecast-facts.tsx';
+import { PlanMessageDialog } from './message-dialog.tsx';
 import { MessageList } from './message-list.tsx';
 import { messages } from './messages.ts';
 import { inOrder, isOver } from './order.ts';
@@ -38,7 +40,8 @@ const Messages = ({ period, report }: PartProps) => {
   const { account } = useStaff();
   const { data: found, error } = useMessages(period.resource.id);
   const forecast = useForecast(period.resource.id);
-  const [isPlanning, setIsPlanning] = useState(false);
+  const [planning, setPlanning] = useState<'usual' | 'one'>();
+  const close = (): void => setPlanning(undefined);
   if (found === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.failed} />;
   const list = inOrder(found, forecast.data, period.schedule?.attributes);
   return (
@@ -46,7 +49,7 @@ const Messages = ({ period, report }: PartProps) => {
       {forecast.data && <ForecastFacts forecast={forecast.data} period={period} />}
       {forecast.error !== null && <ErrorMessage error={forecast.error} title={messages.forecast.failed} />}
       {list.length === 0 ? (
-        <None period={period} open={() => setIsPlanning(true)} />
+        <None period={period} open={() => setPlanning('usual')} />
       ) : (
         <section>
           <h2>{messages.list.title}</h2>
@@ -54,7 +57,15 @@ const Messages = ({ period, report }: PartProps) => {
         </section>
       )}
       {/* Not in place of the list: it stays, with its reason, where some messages were planned and one was not. */}
-      {isPlanning && <PlanDialog period={period} report={report} close={() => setIsPlanning(false)} />}
+      {planning === 'usual' && <PlanDialog period={period} report={report} close={close} />}
+      {!isOver(period.resource) && may(account, 'messages:write') && (
+        <p className="page-actions">
+          <Button kind="secondary" onClick={() => setPlanning('one')}>
+            {messages.form.button}
+          </Button>
+        </p>
+      )}
+      {planning === 'one' && <PlanMessageDialog period={period.resource} report={report} close={close} />}
     </>
   );
 };

@@ -99,7 +99,8 @@ export const messages = {
     unknown: 'No time yet: the schedule of the period lacks it.',
   },
   ruleOf,
-  skips: (rate: number) => `Skipped if ${toPercent(rate)} have answered by then.`,
+  skips: (rate: number) =>
+    `Skipped if ${toPercent(rate, Math.round(rate * 1_000) % 10 === 0 ? 0 : 1)} have answered by then.`,
 
   counts: {
     sent: (sent: number, recipients: number) => `${toNumber(sent)} of ${toNumber(recipients)} sent`,
@@ -108,7 +109,31 @@ export const messages = {
     finished: (number: number) => `${toNumber(number)} had finished meanwhile`,
   },
 
-  actions: { preview: 'Preview', pause: 'Pause …', resume: 'Resume …', cancel: 'Cancel …' },
+  form: {
+    button: 'Plan a message …',
+    planTitle: 'Plan a message',
+    changeTitle: (purpose: string) => `Change: ${purpose}`,
+    purpose: 'Message',
+    anchor: 'When it is sent',
+    anchors: { opens_at: 'After the period opens', closes_at: 'Before the period closes' },
+    days: 'Days after the opening or before the closing',
+    time: 'Time of day at the institution',
+    timeHint: 'Empty: the time of day at which the period opens or closes.',
+    skips: 'Skip it above this response rate, in percent',
+    skipsHint: 'Empty: it is sent whatever the rate.',
+    plan: 'Plan the message',
+    planned: 'The message is planned.',
+    change: 'Change the message',
+    changed: 'The message is changed.',
+    labels: {
+      '/data/attributes/when': 'When it is sent',
+      '/data/attributes/when/days': 'Days',
+      '/data/attributes/when/time': 'Time of day',
+      '/data/attributes/skip_above_response_rate': 'Response rate',
+    },
+  },
+
+  actions: { change: 'Change …', preview: 'Preview', pause: 'Pause …', resume: 'Resume …', cancel: 'Cancel …' },
 
   dialogs: {
     keep: 'Leave it as it is',
@@ -126,7 +151,7 @@ export const messages = {
     },
     cancel: {
       title: 'Cancel this message?',
-      lead: 'Mails that have not been sent stay unsent. This cannot be undone; a new message can be planned over the API.',
+      lead: 'Mails that have not been sent stay unsent. This cannot be undone; a new message can be planned.',
       confirm: 'Cancel the message',
       done: 'The message is cancelled.',
     },

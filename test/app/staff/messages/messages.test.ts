@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributesOf, newValues, valuesOf } from '../../../../app/src/staff/messages/message-values.ts';
 import { messages } from '../../../../app/src/staff/messages/messages.ts';
 import { dueOf, inOrder } from '../../../../app/src/staff/messages/order.ts';
 import type { Forecast, Message } from '../../../../app/src/staff/messages/queries.ts';
@@ -65,5 +66,32 @@ describe('what is said of a message', () => {
     expect(messages.forecast.recipients(1)).toBe('1 student has something to answer and can be reached.');
     expect(messages.forecast.withoutAddress(1)).toBe('1 student has no e-mail address and gets no mail.');
     expect(messages.forecast.withoutAddress(1_200)).toBe('1,200 students have no e-mail address and get no mail.');
+  });
+});
+
+describe('the fields of a message', () => {
+  const planned = (attributes: object) =>
+    message('one', { purpose: 'reminder', skip_above_response_rate: null, ...attributes });
+
+  it.each([
+    [{ anchor: 'opens_at' }, null],
+    [{ anchor: 'opens_at', days: 6, time: '09:00' }, 0.625],
+    [{ anchor: 'closes_at', days: -2, time: '09:00' }, 0.8],
+    [{ anchor: 'closes_at', time: '07:00' }, 0],
+  ])('stand for what was planned: %j, skipped above %s', (when, skip_above_response_rate) => {
+    const values = valuesOf(planned({ when, skip_above_response_rate }));
+    expect(attributesOf(values ?? newValues)).toEqual({ when, skip_above_response_rate });
+  });
+
+  it.each([{ at: '2026-12-01T08:00:00Z' }, { anchor: 'opens_at', days: -1 }, { anchor: 'closes_at', days: 1 }])(
+    'can not show %j',
+    (when) => {
+      expect(valuesOf(planned({ when }))).toBeUndefined();
+    },
+  );
+
+  it('have no rate above which an invitation is skipped', () => {
+    const invitation = { ...newValues, purpose: 'invitation', skips: '80' } as const;
+    expect(attributesOf(invitation).skip_above_response_rate).toBeNull();
   });
 });

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { ActionDialog } from '../parts/action-dialog.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
+import type { Period } from '../periods/queries.ts';
+import { useStaff } from '../session/staff.tsx';
+import { attributesOf, type MessageValues, newValues } from './message-values.ts';
+import { messages } from './messages.ts';
+import { type Message, type Purpose, useLookAgain } from './queries.ts';
+
+const words = messages.form;
+const purposes = Object.keys(messages.purposes) as Purpose[];
+const anchors = ['opens_at', 'closes_at'] as const;
+
+interface FieldsProps {
+  readonly values: MessageValues;
+  readonly set: (values: MessageValues) => void;
+  readonly isNew: boolean;
+}
+
+const MessageFields = ({ values, set, isNew }: FieldsProps) => (
+  <>
+    {isNew && (
+      <Field label={words.purpose}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.purpose}
+            onChange={({ target }) =>
+              set({ ...values, purpose: purposes.find((each) => each === target.value) ?? values.purpose })
+            }
+          >
+            {purposes.map((each) => (
+              <option key={each} value={each}>
+                {messages.purposes[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )}
+    <Field label={words.anchor}>
+      {(control) => (
+        <select
+          {...control}
+          value={values.anchor}
+          onChange={({ target }) =>
+            set({ ...values, anchor: anchors.find((each) => each === target.value) ?? values.anchor })
+          }
+        >
+          {anchors.map((each) => (
+            <option key={each} value={each}>
+              {words.anchors[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+    <Field label={words.days}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          required
+          min={0}
+          max={365}
+          value={values.days}
+          onChange={({ target }) => set({ ...values, days: target.value })}
+        />
+      )}
+    </Field>
+    <Field label={words.time} hint={words.timeHint}>
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          value={values.time}
+          onChange={({ target }) => set({ ...values, time: target.value })}
+        />
+      )}
+    </Field>
+    {values.purpose !== 'invitation' && (
+      <Field label={words.skips} hint={words.skipsHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            min={0}
+            max={100}
+            step={0.1}
+            value={values.skips}
+            onChange={({ target }) => set({ ...values, skips: target.value })}
+          />
+        )}
+      </Field>
+    )}
+  </>
+);
+
+interface DialogProps {
+  /** Called with what was done. */
+  readonly report: (done: string) => void;
+  readonly close: () => void;
+}
+
+/** Plans one message of a period. */
+export const PlanMessageDialog = ({ period, report, close }: DialogProps & { readonly period: Period['resource'] }) => {
+  const [values, set] = useState(newValues);
+  const { ask } = useStaff();
+  const lookAgain = useLookAgain({ forecast: true });
+  const keyOf = useRequestKeys();
+  const run = async (): Promise<void> => {
+    const attributes = { purpose: values.purpose, ...attributesOf(values) };
+    const relationships = { period: { data: { type: period.type, id: period.id } } };
+    const body = { data: { type: 'course_evaluation_period_message' as const, attributes, relationships } };
+    const call = { body, idempotencyKey: keyOf(body) };
+    await ask((client) => client.post('/api/v1/course_evaluation_period_messages', call));
+    await lookAgain();
+    report(words.planned);
+  };
+  return (
+    <ActionDialog title={words.planTitle} confirm={words.plan} run={run} close={close} labels={words.labels}>
+      <MessageFields values={values} set={set} isNew />
+    </ActionDialog>
+  );
+};
+
+/** Changes when a planned message is sent, and when it is skipped. */
+export const ChangeMessageDialog = ({
+  message,
+  values: before,
+  report,
+  close,
+}: DialogProps & { readonly message: Message; readonly values: MessageValues }) => {
+  const [values, set] = useState(before);
+  const { ask } = useStaff();
+  const lookAgain = useLookAgain({ forecast: true });
+  const run = async (): Promise<void> => {
+    const { type, id } = message;
+    const call = { params: { path: { id } }, body: { data: { type, id, attributes: attributesOf(values) } } };
+    try {
+      await ask((client) => client.patch('/api/v1/course_evaluation_period_messages/{id}', call));
+    } finally {
+      // Also after a refusal: sending may have begun.
+      await lookAgain();
+    }
+    report(words.changed);
+  };
+  return (
+    <ActionDialog
+      title={words.changeTitle(messages.purposes[values.purpose])}
+      confirm={words.change}
+      run={run}
+      close={close}
+      labels={words.labels}
+    >
+      <MessageFields values={values} set={set} isNew={false} />
+    </ActionDialog>
+  );
+};
