@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import type { Period } from '../periods/queries.ts';
 import { useStaff } from '../session/staff.tsx';
 import { attributesOf, type MessageValues, newValues } from './message-values.ts';
 import { messages } from './messages.ts';
-import { type Message, type Purpose, useLookAgain } from './queries.ts';
+import { type Message, useLookAgain } from './queries.ts';
 
 const words = messages.form;
-const purposes = Object.keys(messages.purposes) as Purpose[];
-const anchors = ['opens_at', 'closes_at'] as const;
 
 interface FieldsProps {
   readonly values: MessageValues;
@@ -21,41 +20,19 @@ interface FieldsProps {
 const MessageFields = ({ values, set, isNew }: FieldsProps) => (
   <>
     {isNew && (
-      <Field label={words.purpose}>
-        {(control) => (
-          <select
-            {...control}
-            value={values.purpose}
-            onChange={({ target }) =>
-              set({ ...values, purpose: purposes.find((each) => each === target.value) ?? values.purpose })
-            }
-          >
-            {purposes.map((each) => (
-              <option key={each} value={each}>
-                {messages.purposes[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={words.purpose}
+        names={messages.purposes}
+        value={values.purpose}
+        choose={(purpose) => set({ ...values, purpose })}
+      />
     )}
-    <Field label={words.anchor}>
-      {(control) => (
-        <select
-          {...control}
-          value={values.anchor}
-          onChange={({ target }) =>
-            set({ ...values, anchor: anchors.find((each) => each === target.value) ?? values.anchor })
-          }
-        >
-          {anchors.map((each) => (
-            <option key={each} value={each}>
-              {words.anchors[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={words.anchor}
+      names={words.anchors}
+      value={values.anchor}
+      choose={(anchor) => set({ ...values, anchor })}
+    />
     <Field label={words.days}>
       {(control) => (
         <input

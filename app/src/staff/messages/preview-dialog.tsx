@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
 import { messages } from './messages.ts';
-import { type Message, type PreviewLanguage, previewLanguages, usePreview } from './queries.ts';
+import { type Message, type PreviewLanguage, usePreview } from './queries.ts';
 
 const words = messages.preview;
 
@@ -34,30 +34,6 @@ const Mail = ({ message, language }: { readonly message: Message; readonly langu
   );
 };
 
-const LanguageField = ({
-  language,
-  choose,
-}: {
-  readonly language: PreviewLanguage;
-  readonly choose: (language: PreviewLanguage) => void;
-}) => (
-  <Field label={words.language}>
-    {(control) => (
-      <select
-        {...control}
-        value={language}
-        onChange={({ target }) => choose(previewLanguages.find((each) => each === target.value) ?? language)}
-      >
-        {previewLanguages.map((each) => (
-          <option key={each} value={each}>
-            {words.languages[each]}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
-
 /** A message as a student's phone shows it. */
 export const PreviewDialog = ({
   message,
@@ -74,7 +50,7 @@ export const PreviewDialog = ({
       {(leave) => (
         <>
           <p>{words.lead}</p>
-          <LanguageField language={language} choose={choose} />
+          <SelectField label={words.language} names={words.languages} value={language} choose={choose} />
           <Mail message={message} language={language} />
           <p className="actions">
             <Button kind="secondary" onClick={leave}>

@@ -9,9 +9,7 @@ export type State = NonNullable<Message['attributes']['state']>;
 export type Forecast = Document<'/api/v1/course_evaluation_periods/{id}/messages/forecast', 'get'>['meta'];
 
 /** The languages in which a preview can be seen. */
-export const previewLanguages = ['en', 'de'] as const;
-
-export type PreviewLanguage = (typeof previewLanguages)[number];
+export type PreviewLanguage = 'en' | 'de';
 
 const isSending = ({ attributes: { state } }: Message): boolean => state === 'sending';
 

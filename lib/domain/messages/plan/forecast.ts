@@ -26,7 +26,10 @@ const readNotEnded = async (store: Store, period: string): Promise<PeriodMessage
 };
 
 /** Instants in order; what has none is last. */
-const byTime = (one: string | null, other: string | null): number => ((one ?? '~') < (other ?? '~') ? -1 : 1);
+const byTime = (one: string | null, other: string | null): number => {
+  if (one === other) return 0;
+  return other === null || (one !== null && one < other) ? -1 : 1;
+};
 
 /**
  * How many mails the messages of a period will be, how long they take, and what is missing. Throws 404, and 409 once the

@@ -151,13 +151,16 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   await note(store, message, ended === 'finished' ? end('sent', null) : { reason }, 'sending');
 };
 
-/** How many messages wait because the mail server takes none, or because mail is not set up. */
+/** How many messages of periods that have not closed wait: the mail server takes none, or mail is not set up. */
 export const countWaiting = async (store: Store): Promise<number> => {
-  const [sending, paused] = [await inState(store, 'sending'), await inState(store, 'paused')];
-  return (
-    sending.filter(({ reason }) => reason === 'mail_unavailable').length +
-    paused.filter(({ reason }) => reason === 'mail_not_set_up').length
-  );
+  const found = [...(await inState(store, 'sending')), ...(await inState(store, 'paused'))];
+  const waiting = found.filter(({ reason }) => reason === 'mail_unavailable' || reason === 'mail_not_set_up');
+  let count = 0;
+  for (const message of waiting) {
+    const period = await readOnePeriod(store, message.period);
+    if (period !== undefined && !isClosed(period, now())) count += 1;
+  }
+  return count;
 };
 
 /** Throws the keys of periods away that have closed. */

@@ -239,11 +239,14 @@ describe('messages of a period', () => {
   });
 
   it('pause while mail is not set up, and say so', async () => {
-    const { period } = await openTerm(service, 1, [[0]]);
+    const { period, close } = await openTerm(service, 1, [[0]]);
     const message = await office.plan(period, { purpose: 'invitation' });
     await office.sweep(undefined);
     expect(await office.attributesOf(message)).toMatchObject({ state: 'paused', reason: 'mail_not_set_up' });
     expect(await countWaiting(service.store)).toBe(1);
+    // It stays paused: nobody waits for it any more.
+    await close(new Date(Date.now() - 1_000));
+    expect(await countWaiting(service.store)).toBe(0);
   });
 });
 
