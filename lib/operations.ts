@@ -28,6 +28,26 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** Where the recipient of a mail unsubscribes: a page, and what mail programs send there by themselves (RFC 8058). */
+export const unsubscriptions = {
+  'read-unsubscription': {
+    name: 'read-unsubscription',
+    group: 'messages',
+    method: 'GET',
+    path: '/api/v1/unsubscriptions/{token}',
+    summary: 'Ask whether somebody wants no more reminders',
+    file: 'unsubscriptions',
+  },
+  unsubscribe: {
+    name: 'unsubscribe',
+    group: 'messages',
+    method: 'POST',
+    path: '/api/v1/unsubscriptions/{token}',
+    summary: 'Unsubscribe from reminders',
+    file: 'unsubscriptions',
+  },
+} as const satisfies Record<string, Route>;
+
 const summarised = (resource: AnyResource): Operation[] =>
   operationsOf(resource).map((row) => ({ ...row, summary: row.summary ?? summaryOf(resource, row) }));
 
@@ -61,8 +81,13 @@ const canBeBatched = ({ kind, method, group, answers }: Operation): boolean =>
 /** The operations that a request of several can have. */
 export const batchedOperations: readonly Operation[] = operations.filter(canBeBatched);
 
-/** All routes: operations, then pages, and the one for several operations. */
-export const routes: readonly Route[] = [...operations, ...Object.values(pages), carryOutOperations];
+/** All routes: operations, then pages, and those of their own kind. */
+export const routes: readonly Route[] = [
+  ...operations,
+  ...Object.values(pages),
+  ...Object.values(unsubscriptions),
+  carryOutOperations,
+];
 
 const byName: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.name, operation]));
 

@@ -10147,6 +10147,202 @@ export interface paths {
       };
     };
   };
+  '/api/v1/message_suppressions': {
+    /** List message suppressions */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas. Each resource comes once. */
+          include?: 'user'[];
+          'fields[message_suppression]'?: components['parameters']['fields_message_suppression'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[user]'?: components['parameters']['filter_user'];
+          /** Only resources whose `reason` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[reason]'?: ('bounced' | 'complained' | 'unsubscribed' | 'manual')[];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListMessageSuppressionsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Send a person no mails */
+    post: {
+      parameters: {
+        query?: {
+          'fields[message_suppression]'?: components['parameters']['fields_message_suppression'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateMessageSuppression'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateMessageSuppressionResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_create_message_suppression'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/message_suppressions/{id}': {
+    /** Read a message suppression */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
+          include?: components['schemas']['IncludeMessageSuppression'][];
+          'fields[message_suppression]'?: components['parameters']['fields_message_suppression'];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the message suppression: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadMessageSuppressionResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a message suppression */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[message_suppression]'?: components['parameters']['fields_message_suppression'];
+        };
+        path: {
+          /** The `id` of the message suppression: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/message_suppressions/{id}/user': {
+    /** Read the user of a message suppression */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `profile.user`. Each resource comes once. */
+          include?: components['schemas']['IncludeUser'][];
+          'fields[user]'?: components['parameters']['fields_user'];
+          'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[employment]'?: components['parameters']['fields_employment'];
+          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
+          'fields[address]'?: components['parameters']['fields_address'];
+          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the message suppression: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadMessageSuppressionRelatedUserResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/message_templates': {
     /** List message templates */
     get: {
@@ -11461,6 +11657,14 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_suppressed`: The person gets no mails already; `meta.reason` says why. */
+    ConflictBodyKeyedCreateMessageSuppressionErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_suppressed';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. `too_many_templates`: There are as many templates as a deployment can have. */
     ConflictBodyKeyedCreateMessageTemplateErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -12193,18 +12397,21 @@ export interface components {
         /** How far it is: `planned`, `sending`, `sent`, `skipped` or `paused` (with a `reason`), or `cancelled`. */
         state: 'planned' | 'sending' | 'sent' | 'skipped' | 'paused' | 'cancelled' | null;
         /** Why it is paused, was skipped, or waits for the mail server; null otherwise. */
-        reason: 'links_by_file' | 'mail_not_set_up' | 'mail_unavailable' | 'paused_by_office' | 'period_closed' | 'response_rate_reached' | 'too_soon' | null;
+        reason: 'links_by_file' | 'mail_not_set_up' | 'mail_unavailable' | 'paused_by_office' | 'period_closed' | 'response_rate_reached' | 'too_many_bounces' | 'too_many_complaints' | 'too_soon' | null;
         /** When sending began, in UTC; null before. */
         started_at: string | null;
         /** When it ended, in UTC; null before. */
         finished_at: string | null;
-        /** How many recipients there are, and what became of their mails; null before sending begins. */
+        /** How many recipients there are, and what became of their mails; null before sending begins. Those that came back (`bounced`) or were called spam (`complained`) are among those `sent`. */
         counts: {
           recipients: number;
           sent: number;
           without_address: number;
+          suppressed: number;
           finished_meanwhile: number;
           refused: number;
+          bounced: number;
+          complained: number;
         } | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
@@ -13254,7 +13461,7 @@ export interface components {
           started_at?: unknown;
           /** When it ended, in UTC; null before. Ignored in this request. */
           finished_at?: unknown;
-          /** How many recipients there are, and what became of their mails; null before sending begins. Ignored in this request. */
+          /** How many recipients there are, and what became of their mails; null before sending begins. Those that came back (`bounced`) or were called spam (`complained`) are among those `sent`. Ignored in this request. */
           counts?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -13916,6 +14123,44 @@ export interface components {
     /** Answer of `create-listing-number`. The new course_evaluation_listing_number. */
     CreateListingNumberResponse: {
       data: components['schemas']['CourseEvaluationListingNumber'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
+    /** A request that creates one `message_suppression`. That a person gets no mails of the service, or, having unsubscribed, none but invitations. Required: `user`. */
+    CreateMessageSuppression: {
+      data: {
+        type: 'message_suppression';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes?: {
+          /** Why: the address does not exist (`bounced`), the person calls the mails spam (`complained`), has unsubscribed from reminders, which leaves invitations, or the office has said so (`manual`). Ignored in this request. */
+          reason?: unknown;
+          /** The day of it, in UTC. Ignored in this request. */
+          day?: unknown;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships: {
+          /** The person, who has at most one suppression. It ends when the preferred address is another. */
+          user: {
+            data: {
+              type: 'user';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** Answer of `create-message-suppression`. The new message_suppression. */
+    CreateMessageSuppressionResponse: {
+      data: components['schemas']['MessageSuppression'];
       links: components['schemas']['SelfLinks'];
       meta?: {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
@@ -14995,6 +15240,8 @@ export interface components {
     IncludeFile: 'folder' | 'folder.parent' | 'folder.parent.parent' | 'folder.parent.children' | 'folder.parent.user' | 'folder.children' | 'folder.children.parent' | 'folder.children.children' | 'folder.children.user' | 'folder.user' | 'folder.user.profile' | 'folder.user.employments' | 'folder.user.current_employment' | 'folder.user.admin_assistant_roles' | 'folder.user.addresses' | 'folder.user.phone_numbers';
     /** A path of relationships that begins at the type `folder`, at most three long. */
     IncludeFolder: 'parent' | 'parent.parent' | 'parent.parent.parent' | 'parent.parent.children' | 'parent.parent.user' | 'parent.children' | 'parent.children.parent' | 'parent.children.children' | 'parent.children.user' | 'parent.user' | 'parent.user.profile' | 'parent.user.employments' | 'parent.user.current_employment' | 'parent.user.admin_assistant_roles' | 'parent.user.addresses' | 'parent.user.phone_numbers' | 'children' | 'children.parent' | 'children.parent.parent' | 'children.parent.children' | 'children.parent.user' | 'children.children' | 'children.children.parent' | 'children.children.children' | 'children.children.user' | 'children.user' | 'children.user.profile' | 'children.user.employments' | 'children.user.current_employment' | 'children.user.admin_assistant_roles' | 'children.user.addresses' | 'children.user.phone_numbers' | 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
+    /** A path of relationships that begins at the type `message_suppression`, at most three long. */
+    IncludeMessageSuppression: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile';
     /** A path of relationships that begins at the type `phone_number`, at most three long. */
     IncludePhoneNumber: 'user' | 'user.profile' | 'user.profile.user' | 'user.profile.department' | 'user.employments' | 'user.employments.user' | 'user.employments.profile' | 'user.current_employment' | 'user.current_employment.user' | 'user.current_employment.profile' | 'user.admin_assistant_roles' | 'user.admin_assistant_roles.admin_assistant' | 'user.admin_assistant_roles.faculty_member' | 'user.addresses' | 'user.addresses.user' | 'user.addresses.profile' | 'user.phone_numbers' | 'user.phone_numbers.user' | 'user.phone_numbers.profile' | 'profile' | 'profile.user' | 'profile.user.profile' | 'profile.user.employments' | 'profile.user.current_employment' | 'profile.user.admin_assistant_roles' | 'profile.user.addresses' | 'profile.user.phone_numbers' | 'profile.department' | 'profile.department.parent' | 'profile.department.children';
     /** A path of relationships that begins at the type `profile`, at most three long. */
@@ -15232,6 +15479,13 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** Answer of `list-message-suppressions`. A page of the list. */
+    ListMessageSuppressionsResponse: {
+      data: components['schemas']['MessageSuppression'][];
+      included?: components['schemas']['User'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-message-templates`. A page of the list. */
     ListMessageTemplatesResponse: {
       data: components['schemas']['MessageTemplate'][];
@@ -15424,6 +15678,38 @@ export interface components {
       included?: Record<string, unknown>[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** That a person gets no mails of the service, or, having unsubscribed, none but invitations. */
+    MessageSuppression: {
+      type: 'message_suppression';
+      id: string;
+      attributes: {
+        /** Why: the address does not exist (`bounced`), the person calls the mails spam (`complained`), has unsubscribed from reminders, which leaves invitations, or the office has said so (`manual`). */
+        reason: 'bounced' | 'complained' | 'unsubscribed' | 'manual' | null;
+        /** The day of it, in UTC. */
+        day: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The person, who has at most one suppression. It ends when the preferred address is another. */
+        user: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['UserIdentifier'];
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
     };
     /** Texts of the mails that the service sends for a purpose. A deployment has at most 100 templates. */
     MessageTemplate: {
@@ -16217,6 +16503,18 @@ export interface components {
         /** The request was carried out before; this is the present state, because the first answer was not kept. */
         replay?: 'current';
       };
+    };
+    /** Answer of `read-message-suppression-related-user`. What the relationship leads to. */
+    ReadMessageSuppressionRelatedUserResponse: {
+      data: components['schemas']['User'] | null;
+      included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-message-suppression`. The message_suppression. */
+    ReadMessageSuppressionResponse: {
+      data: components['schemas']['MessageSuppression'];
+      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
+      links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-message-template`. The message_template. */
     ReadMessageTemplateResponse: {
@@ -17431,7 +17729,7 @@ export interface components {
           started_at?: unknown;
           /** When it ended, in UTC; null before. Ignored in this request. */
           finished_at?: unknown;
-          /** How many recipients there are, and what became of their mails; null before sending begins. Ignored in this request. */
+          /** How many recipients there are, and what became of their mails; null before sending begins. Those that came back (`bounced`) or were called spam (`complained`) are among those `sent`. Ignored in this request. */
           counts?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
@@ -18850,6 +19148,8 @@ export interface components {
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'code' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `institution` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_institution: ('name' | 'time_zone' | 'languages' | 'contact' | 'privacy_notice_url' | 'accessibility_statement_url' | 'accent_color')[];
+    /** The only attributes and relationships of each `message_suppression` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_message_suppression: ('reason' | 'day' | 'created_at' | 'updated_at' | 'user')[];
     /** The only attributes and relationships of each `message_template` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_message_template: ('name' | 'purpose' | 'subject' | 'body' | 'translations' | 'is_default' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `phone_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19094,6 +19394,12 @@ export interface components {
     conflict_body_keyed_copy_question_sets: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCopyQuestionSetsErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_suppressed`: The person gets no mails already; `meta.reason` says why. */
+    conflict_body_keyed_create_message_suppression: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateMessageSuppressionErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `name_taken`: Another template has this name; `meta.id` is its id. `too_many_templates`: There are as many templates as a deployment can have. */

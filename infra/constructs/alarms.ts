@@ -19,6 +19,7 @@ export const alarmNames = [
   'DeliveriesBehind',
   'FailedDeliveries',
   'MailBehind',
+  'MailPaused',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -93,6 +94,11 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     threshold: 0,
     alarmDescription: 'A message to students waits because no mail can be sent, or the sweep that sends does not run.',
     treatMissingData: TreatMissingData.BREACHING,
+  },
+  MailPaused: {
+    metric: metrics.messagesPaused,
+    threshold: 0,
+    alarmDescription: 'A message to students is paused because too many of its mails came back or were called spam.',
   },
   ChangeFeedLag: {
     metric: metrics.feedAge,

@@ -50,9 +50,11 @@ export const sendingMail = (mail: MailContext | undefined, stage: string): Surro
  * nothing. The outputs name the records to publish.
  */
 export class SesSender extends Construct {
+  readonly configurationSet: ConfigurationSet;
+
   constructor(scope: Construct, id: string, { stage, from }: { readonly stage: string; readonly from: string }) {
     super(scope, id);
-    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
+    this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: configurationSetName(stage),
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -60,7 +62,7 @@ export class SesSender extends Construct {
     const domain = domainOf(from);
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(domain),
-      configurationSet,
+      configurationSet: this.configurationSet,
       mailFromDomain: `mail.${domain}`,
     });
     for (const [index, { name, value }] of identity.dkimRecords.entries())

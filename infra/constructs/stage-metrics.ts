@@ -7,6 +7,7 @@ import { oldestPlanMetric } from '../../lib/domain/evaluations/coverage/sweep-co
 import {
   feedLagMetric,
   foldMetrics,
+  messagesPausedMetric,
   messagesWaitingMetric,
   metricDimensions,
   metricNamespace,
@@ -185,6 +186,15 @@ export const stageMetrics = ({
       statistic: 'Maximum',
       period,
       label: 'Messages that wait',
+    }),
+    /** Messages of periods that are paused because too many of their mails come back. */
+    messagesPaused: new Metric({
+      namespace: metricNamespace,
+      metricName: messagesPausedMetric,
+      dimensionsMap: { [stageName]: stage, [operationName]: sweepMessages },
+      statistic: 'Maximum',
+      period,
+      label: 'Messages that are paused',
     }),
     /** A metric of every operation, one line each. */
     byOperation: (metricName: string, statistic: string): IMetric => {

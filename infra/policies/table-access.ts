@@ -23,6 +23,7 @@ import {
   sweep,
   sweepDeliveries,
   sweepMessages,
+  takeMailEvents,
   unknownRoute,
 } from '../service/deployed-functions.ts';
 import { actionCalls, inviting, onSecrets } from './action-access.ts';
@@ -211,6 +212,9 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutImport]: [...reading, ...writing, ...importLookups],
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
+  [takeMailEvents]: [...reading, ...writing],
+  'read-unsubscription': [],
+  unsubscribe: [...reading, ...writing],
 };
 
 // The instructor records of the user show which results are the person's.

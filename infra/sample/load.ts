@@ -4,6 +4,7 @@ import { coverCourses } from '../../lib/domain/evaluations/periods/update-period
 import { createResponse } from '../../lib/domain/evaluations/response-rates/create-response.ts';
 import { updateInstitution } from '../../lib/domain/institution/institution.ts';
 import { createMessage } from '../../lib/domain/messages/plan/write-message.ts';
+import { createSuppression } from '../../lib/domain/messages/suppressions/suppress.ts';
 import { createTemplate } from '../../lib/domain/messages/templates/write-template.ts';
 import { createUser } from '../../lib/domain/people/create-user.ts';
 import { identifierKey, type ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
@@ -14,6 +15,7 @@ import { courseEvaluationResponse } from '../../lib/resources/course-evaluations
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
 import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
+import { messageSuppression } from '../../lib/resources/messages/message-suppression.ts';
 import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
@@ -88,6 +90,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   try {
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
     else if (resource === institution) await updateInstitution(store, change, now);
+    else if (resource === messageSuppression) await createSuppression(store, change, { id, now });
     else if (resource === messageTemplate) await createTemplate(store, change, { id, now });
     else if (resource === courseEvaluationPeriodMessage) await createMessage(store, change, { id, now });
     else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });

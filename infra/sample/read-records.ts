@@ -5,6 +5,7 @@ import { v4, v7 } from 'uuid';
 import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
+import { messageSuppression } from '../../lib/resources/messages/message-suppression.ts';
 import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
@@ -16,6 +17,7 @@ export const sampledTypes: readonly AnyResource[] = [
   ...resources,
   institution,
   messageTemplate,
+  messageSuppression,
   courseEvaluationPeriodMessage,
 ];
 

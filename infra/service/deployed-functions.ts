@@ -4,7 +4,7 @@ import { exportOf, type Operation, type Route } from '../../lib/model/definition
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
-import { carryOutOperations, operations, type PageName, pages, routes } from '../../lib/operations.ts';
+import { carryOutOperations, operations, type PageName, pages, routes, unsubscriptions } from '../../lib/operations.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../web/reference/build-files.ts';
@@ -71,6 +71,9 @@ export const carryOutRecoveries = 'carry-out-recoveries';
 
 /** Name of the function that runs on a schedule and sends the messages of periods. */
 export const sweepMessages = 'sweep-messages';
+
+/** Name of the function that takes what SES reports of mails. */
+export const takeMailEvents = 'take-mail-events';
 
 /** Name of the operation that sends a message to the caller. */
 export const testMessage = 'test-period-message';
@@ -166,6 +169,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(page),
     files: filesOfPages[name as PageName],
   })),
+  ...Object.values(unsubscriptions).map((route) => ({ ...functionOf(route), ...meetingsOf(route) })),
   { ...functionOf(carryOutOperations), takesHtml: true, types: new Set(types.values()), isOfAllTypes: true },
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),
@@ -177,6 +181,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     functionOf({ name, group: 'service', file: name }),
   ),
   { ...functionOf({ name: sweepMessages, group: 'messages', file: sweepMessages }), sendsMail: true },
+  functionOf({ name: takeMailEvents, group: 'messages', file: takeMailEvents }),
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),

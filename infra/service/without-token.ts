@@ -1,10 +1,11 @@
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { operations, pages } from '../../lib/operations.ts';
+import { operations, pages, unsubscriptions } from '../../lib/operations.ts';
 
 const names: ReadonlySet<string> = new Set([
   ...Object.keys(pages),
+  ...Object.keys(unsubscriptions),
   ...operations.flatMap(({ name, withoutToken }) => (withoutToken ? [name] : [])),
 ]);
 
-/** Whether a route serves callers without a token: a page, the redemption of an invitation, or the institution. */
+/** Whether a route serves callers without a token: a page, the redemption of an invitation, unsubscribing, or the institution. */
 export const isWithoutToken = ({ name }: Pick<Route, 'name'>): boolean => names.has(name);

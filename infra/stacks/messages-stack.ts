@@ -1,23 +1,26 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { callEvery } from '../constructs/call-every.ts';
 import { FunctionFamily } from '../constructs/function-family.ts';
 import { type MailContext, SesSender } from '../constructs/mail.ts';
+import { eventSeconds, MailEvents } from '../constructs/mail-events.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
-import { sweepMessages } from '../service/deployed-functions.ts';
+import { sweepMessages, takeMailEvents } from '../service/deployed-functions.ts';
 
 export interface MessagesStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly mail: MailContext | undefined;
+  /** Where events of mails go that could not be taken. */
+  readonly failed: Queue;
 }
 
 const description = 'Send the messages of evaluation periods';
 
 /** What sends messages: the function that a schedule calls, and the sender of SES where mails go through it. */
 export class MessagesStack extends Stack {
-  constructor(scope: Construct, id: string, { functions, mail, ...props }: MessagesStackProps) {
+  constructor(scope: Construct, id: string, { functions, mail, failed, ...props }: MessagesStackProps) {
     super(scope, id, props);
-    if (mail?.transport === 'ses') new SesSender(this, 'Sender', { stage: functions.stage, from: mail.from });
     const family = new FunctionFamily(this, functions);
     const { live } = new OperationFunction(this, sweepMessages, {
       ...functions,
@@ -26,5 +29,16 @@ export class MessagesStack extends Stack {
       timeoutSeconds: 900,
     });
     callEvery(this, 'MessageSchedule', { live, minutes: 1, description });
+    if (mail?.transport !== 'ses') return;
+    const { configurationSet } = new SesSender(this, 'Sender', { stage: functions.stage, from: mail.from });
+    const events = new MailEvents(this, 'Events', { configurationSet, failed });
+    const taking = new OperationFunction(this, takeMailEvents, {
+      ...functions,
+      surroundings: { [takeMailEvents]: events.forTaking() },
+      family,
+      description: 'Take what SES reports of mails',
+      timeoutSeconds: eventSeconds,
+    });
+    events.leadTo(taking.live);
   }
 }

@@ -107,6 +107,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const sending = sendingMail(settings.mail, stage);
   const messages = new MessagesStack(app, stackName(stage, 'Messages'), {
     mail: settings.mail,
+    failed: data.archives.failed,
     functions: {
       ...functions,
       surroundings: { [sweepMessages]: webAppStack.withAddress(joined(data.invitations.forSending(), sending)) },

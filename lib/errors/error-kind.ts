@@ -22,6 +22,10 @@ export const errorOf = <Given extends readonly unknown[]>(kind: ErrorKind<Given>
   ...kind.details(...given),
 });
 
+/** Whether something thrown is a refusal with an error of a kind. */
+export const isRefusedFor = (error: unknown, { code }: Pick<DescribedKind, 'code'>): boolean =>
+  error instanceof JsonApiError && error.errors.some((each) => each.code === code);
+
 /** The refusal of a request for one error. */
 export const refuse = <Given extends readonly unknown[]>(kind: ErrorKind<Given>, ...given: Given): JsonApiError =>
   new JsonApiError(kind.status, [errorOf(kind, ...given)], kind.headers?.(...given));

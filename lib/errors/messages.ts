@@ -55,6 +55,17 @@ export const notPaused: ErrorKind<[state: string]> = {
   details: (state) => ({ detail: `The message is ${state}`, meta: { state } }),
 };
 
+export const alreadySuppressed: ErrorKind<[reason: string]> = {
+  status: 409,
+  code: 'already_suppressed',
+  means: 'The person gets no mails already; `meta.reason` says why.',
+  details: (reason) => ({
+    detail: `The person gets no mails already: ${reason}`,
+    source: { pointer: linkagePointer('user') },
+    meta: { reason },
+  }),
+};
+
 /** Links come one way: by mails of the service, or as a file. */
 export const linksByFile: ErrorKind = {
   status: 409,

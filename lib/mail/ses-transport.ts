@@ -33,13 +33,14 @@ export const sesTransport = (ConfigurationSetName: string, requestTimeout = 20_0
     requestHandler: { connectionTimeout: 5_000, requestTimeout, throwOnRequestTimeout: true },
   });
   return {
-    send: async (raw, { from, to }) => {
+    send: async (raw, { from, to }, tags = {}) => {
       const command = new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
         Content: { Raw: { Data: raw } },
         ConfigurationSetName,
         ConfigurationOverrides: untracked,
+        EmailTags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       });
       try {
         const { MessageId = '' } = await client.send(command);

@@ -23,9 +23,15 @@ export type SendOutcome =
     }
   | { readonly outcome: 'in doubt'; readonly reason: string };
 
+/** Names with values of letters, digits, `_` and `-`. */
+export type MailTags = Readonly<Record<string, string>>;
+
 export interface MailTransport {
-  /** Sends the bytes of a mail once; never throws for what a server does. */
-  send(raw: Buffer, envelope: MailEnvelope): Promise<SendOutcome>;
+  /**
+   * Sends the bytes of a mail once; never throws for what a server does. The tags come back with what SES later reports of
+   * the mail.
+   */
+  send(raw: Buffer, envelope: MailEnvelope, tags?: MailTags): Promise<SendOutcome>;
   /** Closes its connections; mails that are under way come to their end. */
   close(): void;
 }

@@ -16,6 +16,7 @@ import {
 import { mailNotSetUp } from '../errors/mail.ts';
 import {
   alreadySending,
+  alreadySuppressed,
   audienceNotAllowed,
   linksByFile,
   linksByService,
@@ -67,6 +68,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     tooManyCodes,
   ],
   'forecast-period-messages': [periodOver],
+  'create-message-suppression': [alreadySuppressed],
   'create-message-template': [missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField],
   'update-message-template': [missingMergeField, templateNameTaken, unknownMergeField],
   'create-period-message': [

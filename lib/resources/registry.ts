@@ -25,6 +25,7 @@ import { creditLineItem } from './finance/credit-line-item.ts';
 import { importResource } from './imports/import.ts';
 import { importRejection } from './imports/import-rejection.ts';
 import { courseEvaluationPeriodMessage } from './messages/course-evaluation-period-message.ts';
+import { messageSuppression } from './messages/message-suppression.ts';
 import { messageTemplate } from './messages/message-template.ts';
 import { department } from './organisation/department.ts';
 import { departmentChair } from './organisation/department-chair.ts';
@@ -86,6 +87,7 @@ const every: readonly AnyResource[] = [
   changeResource,
   institution,
   courseEvaluationPeriodMessage,
+  messageSuppression,
   messageTemplate,
   webhookDelivery,
   webhookEndpoint,

@@ -33,6 +33,7 @@ export type TypeName =
   | 'import'
   | 'import_rejection'
   | 'institution'
+  | 'message_suppression'
   | 'message_template'
   | 'phone_number'
   | 'profile'
@@ -53,6 +54,7 @@ export const serviceTypes: readonly TypeName[] = [
   'import',
   'import_rejection',
   'institution',
+  'message_suppression',
   'message_template',
   'webhook_delivery',
   'webhook_endpoint',

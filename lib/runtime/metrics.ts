@@ -40,5 +40,8 @@ export const feedLagMetric = 'FeedLag';
 /** Name of the metric that shows how many messages wait because no mail can be sent. */
 export const messagesWaitingMetric = 'MessagesWaiting';
 
+/** Name of the metric that shows how many messages are paused because too many of their mails come back. */
+export const messagesPausedMetric = 'MessagesPaused';
+
 /** Names of the metrics of a sweep: how long the period has waited that waits longest, and evaluations with ballots left. */
 export const foldMetrics = { behind: 'FoldAge', left: 'BallotsLeft' } as const;

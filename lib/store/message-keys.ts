@@ -14,6 +14,15 @@ export const messageKeyOf = {
   /** All templates, with what they must agree about: their names, and the default of each purpose. */
   templates: { pk: 'message_templates', sk: root },
 
+  /** That a user gets no mails. */
+  suppressed: (user: string): Key => ({ pk: join('message_suppressed', user), sk: root }),
+
+  /** A message of which mails have come back since they were counted last. */
+  returned: (message: string): Key => ({ pk: 'messages_returned', sk: message }),
+
+  /** The last day for whose mails a message was paused because too many came back. */
+  pausedFor: (message: string): Key => ({ pk: join('message_paused_for', message), sk: root }),
+
   /** How many tests a person has had sent in an hour since 1970. */
   tests: (person: string, hour: number): Key => ({ pk: join('message_tests', person), sk: String(hour) }),
 

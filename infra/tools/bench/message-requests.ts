@@ -57,6 +57,15 @@ const testing: Made = async (table) => {
   return { ...(await ofMessage()(table)), headers: bearer(token) };
 };
 
+/** A person of its own, who can have one suppression. */
+const suppressing: Made = async ({ token }) => {
+  const headers = bearer(token);
+  const attributes = { display_name: crypto.randomUUID() };
+  const { data } = await invoke<One>('create-user', { headers, body: { data: { type: 'user', attributes } } });
+  const relationships = { user: { data: { type: 'user', id: data.id } } };
+  return { headers, body: { data: { type: 'message_suppression', relationships } } };
+};
+
 const texts = { purpose: 'reminder', subject: 'Still open', body: '{{link}}' };
 
 /** Requests about messages. */
@@ -74,6 +83,15 @@ export const messageRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-period-message-related': async (table) => ({
     headers: bearer(table.token),
     pathParameters: { id: table.samples[type] ?? '', relationship: 'period' },
+  }),
+  'create-message-suppression': suppressing,
+  'delete-message-suppression': async (table) => {
+    const { data } = await invoke<One>('create-message-suppression', await suppressing(table));
+    return { headers: bearer(table.token), pathParameters: { id: data.id } };
+  },
+  'read-message-suppression-related': async ({ token, samples }) => ({
+    headers: bearer(token),
+    pathParameters: { id: samples.message_suppression ?? '', relationship: 'user' },
   }),
   'create-message-template': async ({ token }) => ({
     headers: bearer(token),

@@ -50,7 +50,7 @@ export const testMessage = async (
     const sent = await mailer?.send({
       ...rendered,
       to,
-      message: `test ${previewing.message.id} ${previewing.now.getTime()}`,
+      message: `test-${previewing.message.id}-${previewing.now.getTime()}`,
       person: user.id,
     });
     return { sent: sent === 'sent', address };

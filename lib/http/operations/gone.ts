@@ -1,6 +1,5 @@
 import { keptSeconds } from '../../domain/changes/kept.ts';
-import { refuse } from '../../errors/error-kind.ts';
-import { JsonApiError } from '../../errors/json-api-error.ts';
+import { isRefusedFor, refuse } from '../../errors/error-kind.ts';
 import { gone, notFound } from '../../errors/reading.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { visibilityFor } from '../../model/read/read-records.ts';
@@ -17,14 +16,11 @@ const deletedAtFor = async (request: OperationRequest, resource: AnyResource, id
   return lives ? found?.deleted_at : undefined;
 };
 
-const isOfPath = (error: unknown): boolean =>
-  error instanceof JsonApiError && error.errors.some(({ code }) => code === notFound.code);
-
 /** Throws 410 in place of the 404 of a record that has been deleted, and any other error as it is. One more round trip. */
 export const reportDeletion =
   (request: OperationRequest, resource: AnyResource) =>
   async (error: unknown): Promise<never> => {
-    if (!isOfPath(error)) throw error;
+    if (!isRefusedFor(error, notFound)) throw error;
     const id = request.pathId(resource.type);
     const deletedAt = await deletedAtFor(request, resource, id);
     throw deletedAt === undefined ? error : refuse(gone, resource.type, id, deletedAt);

@@ -37,6 +37,8 @@ export const messageReasons = [
   'paused_by_office',
   'period_closed',
   'response_rate_reached',
+  'too_many_bounces',
+  'too_many_complaints',
   'too_soon',
 ] as const;
 
@@ -102,8 +104,9 @@ export const courseEvaluationPeriodMessage = defineResource({
      */
     finished_at: instant({ readOnly: true }),
     /**
-     * How many recipients there are, and what became of their mails; null before sending begins.
-     * @example {"recipients": 3124, "sent": 3108, "without_address": 9, "finished_meanwhile": 4, "refused": 3}
+     * How many recipients there are, and what became of their mails; null before sending begins. Those that came back
+     * (`bounced`) or were called spam (`complained`) are among those `sent`.
+     * @example {"recipients": 3124, "sent": 3106, "without_address": 9, "suppressed": 2, "finished_meanwhile": 4, "refused": 3, "bounced": 11, "complained": 0}
      */
     counts: messageCounts(),
     ...timestamps,

@@ -34,8 +34,11 @@ const countsSchema = objectOf({
   recipients: number,
   sent: number,
   without_address: number,
+  suppressed: number,
   finished_meanwhile: number,
   refused: number,
+  bounced: number,
+  complained: number,
 });
 
 /** What has become of a message, by numbers of recipients. */

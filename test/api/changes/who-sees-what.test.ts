@@ -63,6 +63,7 @@ const leftOut = [
   'import',
   'import_rejection',
   'institution',
+  'message_suppression',
   'message_template',
   'webhook_delivery',
   'webhook_endpoint',

@@ -134,6 +134,7 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   file: async (service) => fields({ name: text() }, { folder: await service.seed('folder', { name: text() }) }),
   folder: async (service) =>
     fields({ name: text() }, { parent: await newParent('folder', service), user: await service.seedUser() }),
+  message_suppression: async (service) => fields({}, { user: await service.seedUser() }),
   message_template: async () =>
     fields({ name: text(), purpose: 'reminder', subject: 'Still open', body: 'Answer: {{link}}' }),
   phone_number: async (service) => fields({ label: text(), phone_number: '+13015550123' }, await owner(service)),

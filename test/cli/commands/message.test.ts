@@ -44,13 +44,14 @@ describe('facet message', () => {
 
   it('lists why a message was not sent, and what became of the mails', async () => {
     const period = await seedPeriod(service);
-    const counts = { recipients: 9, sent: 7, without_address: 2, finished_meanwhile: 0, refused: 0 };
+    const none = { suppressed: 0, finished_meanwhile: 0, refused: 0, complained: 0 };
+    const counts = { recipients: 9, sent: 7, without_address: 2, bounced: 1, ...none };
     const attributes = { purpose: 'reminder', when: { anchor: 'opens_at' }, state: 'sent', counts };
     const skipped = { ...attributes, state: 'skipped', reason: 'too_soon', counts: null };
     for (const each of [attributes, skipped])
       await service.seed('course_evaluation_period_message', each, { period: { data: period } });
     const { stdout } = await message(['list', '--period', period.id]);
-    expect(stdout).toMatch(/ {2}opens_at {2}sent {16}7 of 9 sent, 2 without_address\n/);
+    expect(stdout).toMatch(/ {2}opens_at {2}sent {16}7 of 9 sent, 2 without_address, 1 bounced\n/);
     expect(stdout).toMatch(/ {2}opens_at {2}skipped \(too_soon\)\n/);
   });
 

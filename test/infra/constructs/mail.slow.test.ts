@@ -39,9 +39,24 @@ describe('mail in AWS', () => {
     expect(resources).toContain('configuration-set/facet-sandbox');
   });
 
+  it('comes back by a queue: bounces and complaints, and nothing that tracks', () => {
+    const { ofType } = stageWith({ mailTransport: 'ses', mailFrom: from });
+    expect(ofType('AWS::SES::ConfigurationSetEventDestination')).toMatchObject([
+      { EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] } },
+    ]);
+    const policies = JSON.stringify(ofType('AWS::SNS::TopicPolicy'));
+    expect(policies).toContain('ses.amazonaws.com');
+    expect(ofType('AWS::SNS::Subscription')).toMatchObject([{ Protocol: 'sqs', RawMessageDelivery: true }]);
+    const taking = ofType('AWS::Lambda::EventSourceMapping').filter(
+      (each) => each.MaximumBatchingWindowInSeconds === 20,
+    );
+    expect(taking).toMatchObject([{ FunctionResponseTypes: ['ReportBatchItemFailures'] }]);
+  });
+
   it('goes through a relay whose address and password are in a secret', () => {
     const { ofType, actions, variables } = stageWith({ mailTransport: 'smtp', mailFrom: from, mailSmtpSecret: secret });
     expect(ofType('AWS::SES::EmailIdentity')).toEqual([]);
+    expect(ofType('AWS::SNS::Subscription')).toEqual([]);
     expect(variables).toMatchObject({ MAIL_TRANSPORT: 'smtp', MAIL_FROM: from, MAIL_SMTP_SECRET: secret });
     expect(variables).not.toHaveProperty('MAIL_RATE');
     expect(actions.filter((each) => /^ses:|^secrets/.test(each))).toEqual(['secretsmanager:GetSecretValue']);

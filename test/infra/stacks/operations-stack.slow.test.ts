@@ -5,7 +5,9 @@ import { operationNamed, pages } from '../../../lib/operations.ts';
 import { propertiesOf, synthesise } from '../support/synthesise.ts';
 
 // All of it in one file: a synthesis of everything is 5 s of work.
-const { api, groups, resources, statementsOf } = synthesise();
+const { api, groups, resources, statementsOf } = synthesise({
+  context: { mailTransport: 'ses', mailFrom: 'office@college.example' },
+});
 // Descriptions of the functions that may touch the table of ballots.
 const mayTouchBallots: readonly string[] = [
   'Answer an evaluation',
@@ -69,9 +71,9 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
-  it('give every function its stage, and all but pages, the canary and that of unknown routes the name of the table', () => {
+  it('give every function its stage, and all but pages, that on which one unsubscribes, the canary and that of unknown routes the name of the table', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions.length - 2 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployedFunctions.length - 3 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });

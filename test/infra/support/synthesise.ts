@@ -16,6 +16,7 @@ import {
   sweep,
   sweepDeliveries,
   sweepMessages,
+  takeMailEvents,
   unknownRoute,
 } from '../../../infra/service/deployed-functions.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
@@ -75,7 +76,17 @@ const synthesiseUncached = ({
   const imports = [carryOutImport, carryOutInvitations];
   const webhooks = [dispatchChanges, attemptDeliveries, sweepDeliveries, carryOutRecoveries];
   const feed = [recordChanges, reconcileChanges];
-  const others = [unknownRoute, sweep, foldSweep, ...imports, ...feed, ...webhooks, sweepMessages, canary];
+  const others = [
+    unknownRoute,
+    sweep,
+    foldSweep,
+    ...imports,
+    ...feed,
+    ...webhooks,
+    sweepMessages,
+    takeMailEvents,
+    canary,
+  ];
   for (const name of new Set([...names, ...others])) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'index.mjs'), `// ${name}`);

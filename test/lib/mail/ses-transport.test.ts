@@ -40,7 +40,7 @@ afterAll(() => {
 const send = async (requestTimeout?: number) => {
   const transport = sesTransport('facet-mails', requestTimeout);
   try {
-    return await transport.send(raw, envelope);
+    return await transport.send(raw, envelope, { facet_message: 'm1' });
   } finally {
     transport.close();
   }
@@ -54,7 +54,7 @@ const refusing =
   };
 
 describe('a mail through SES', () => {
-  it('is sent as it was composed, by a configuration set, and is not tracked', async () => {
+  it('is sent as it was composed, by a configuration set and with its tags, and is not tracked', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"0107019"}');
     };
@@ -66,6 +66,7 @@ describe('a mail through SES', () => {
           FromEmailAddress: envelope.from,
           Destination: { ToAddresses: [envelope.to] },
           Content: { Raw: { Data: raw.toString('base64') } },
+          EmailTags: [{ Name: 'facet_message', Value: 'm1' }],
           ConfigurationSetName: 'facet-mails',
           ConfigurationOverrides: { Tracking: { OpenTrackingEnabled: 'DISABLED', ClickTrackingEnabled: 'DISABLED' } },
         },

@@ -21,6 +21,8 @@ const refusedAsTheyStand = [
   // Nobody but a student has a code, and the sample has no period from which another is to be copied.
   'post /api/v1/invitation_redemptions: invalid_code',
   'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',
+  // The sample has this person's suppression.
+  'post /api/v1/message_suppressions: already_suppressed',
   // The sample has a template of this name.
   'post /api/v1/message_templates: name_taken',
   // Nobody listens at the example's address, and the sample has no endpoint.

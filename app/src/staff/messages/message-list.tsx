@@ -34,7 +34,10 @@ const Counts = ({ counts }: { readonly counts: Message['attributes']['counts'] }
   const parts = [
     messages.counts.sent(counts.sent, counts.recipients),
     ...(counts.without_address > 0 ? [messages.counts.withoutAddress(counts.without_address)] : []),
+    ...(counts.suppressed > 0 ? [messages.counts.suppressed(counts.suppressed)] : []),
     ...(counts.refused > 0 ? [messages.counts.refused(counts.refused)] : []),
+    ...(counts.bounced > 0 ? [messages.counts.bounced(counts.bounced)] : []),
+    ...(counts.complained > 0 ? [messages.counts.complained(counts.complained)] : []),
     ...(counts.finished_meanwhile > 0 ? [messages.counts.finished(counts.finished_meanwhile)] : []),
   ];
   return (

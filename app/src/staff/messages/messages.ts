@@ -87,6 +87,8 @@ export const messages = {
     paused_by_office: 'The evaluation office has paused it. Nothing is sent until it is resumed.',
     period_closed: 'The period was not open any more.',
     response_rate_reached: 'Enough had answered when it was due.',
+    too_many_bounces: 'Many addresses do not exist. Look at who gets no mails, then resume the message.',
+    too_many_complaints: 'Several people call these mails spam. Read the text again, then resume the message.',
     too_soon: 'Another message had been sent shortly before.',
   },
 
@@ -105,7 +107,10 @@ export const messages = {
   counts: {
     sent: (sent: number, recipients: number) => `${toNumber(sent)} of ${toNumber(recipients)} sent`,
     withoutAddress: (number: number) => `${toNumber(number)} without an address`,
+    suppressed: (number: number) => `${toNumber(number)} get no mails`,
     refused: (number: number) => `${toNumber(number)} refused by the mail server`,
+    bounced: (number: number) => `${toNumber(number)} came back`,
+    complained: (number: number) => `${toNumber(number)} called spam`,
     finished: (number: number) => `${toNumber(number)} had finished meanwhile`,
   },
 

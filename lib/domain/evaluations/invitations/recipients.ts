@@ -5,6 +5,8 @@ import { type Accounts, readAccounts } from './silent-students.ts';
 /** A student whose account is in use, with what a letter needs. */
 export interface Recipient {
   readonly student: string;
+  /** Id of the person. */
+  readonly user: string;
   readonly name: string;
   /** The preferred address; null where there is none. */
   readonly email: string | null;
@@ -42,6 +44,7 @@ export const readRecipients = async (
     return [
       {
         student: id,
+        user: userId,
         name: String(user.display_name ?? ''),
         email: emailOf(user.emails),
         language: languageOf(user.preferred_language),

@@ -15,6 +15,7 @@ import { periodReference } from '../../../resources/course-evaluations/coverage.
 import {
   audiencesOf,
   type MessagePurpose,
+  type MessageReason,
   type MessageState,
   courseEvaluationPeriodMessage as resource,
   usualDaysBetween,
@@ -40,6 +41,7 @@ export interface PeriodMessage extends StoredRecord {
   readonly audience: string;
   readonly minimum_days_between: number;
   readonly skip_above_response_rate?: string;
+  readonly reason?: MessageReason;
   readonly started_at?: string;
   readonly counts?: MessageCounts;
 }

@@ -1,15 +1,38 @@
+import { newOpaqueId } from '../../../runtime/ids.ts';
 import { wholePartition } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { alreadyWritten, changeStep, deleteStep, putStep } from '../../../store/steps.ts';
+import { alreadyWritten, type Condition, changeStep, deleteStep, itemExists, putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
+import { tryToWrite } from '../../../store/try-to-write.ts';
 
 /**
  * What became of a message for a recipient. `begun` is written before the mail is sent and replaced after: where it is left,
  * nobody knows whether the mail went out.
  */
-export type Outcome = 'begun' | 'sent' | 'in_doubt' | 'refused' | 'without_address';
+export type Outcome =
+  | 'begun'
+  | 'sent'
+  | 'in_doubt'
+  | 'refused'
+  | 'without_address'
+  | 'suppressed'
+  | 'bounced'
+  | 'complained';
+
+/** What became of a message for a recipient, and on which day. */
+export interface Reached {
+  readonly outcome: Outcome;
+  readonly day: string;
+}
+
+/** The outcomes of mails that went out; what was begun and not ended may have. */
+export const wentOut: readonly Outcome[] = ['begun', 'sent', 'in_doubt', 'bounced', 'complained'];
+
+/** How many recipients have one of some outcomes. */
+export const countOutcomes = (outcomes: ReadonlyMap<string, Reached>, wanted: readonly Outcome[]): number =>
+  [...outcomes.values()].filter(({ outcome }) => wanted.includes(outcome)).length;
 
 /** What is kept of a recipient: the day and no moment, since that of a reminder shows who had not answered by then. */
 interface Kept {
@@ -22,10 +45,10 @@ interface Kept {
 }
 
 /** What became of a message, by recipient. One request per 1,000 or so. */
-export const readOutcomes = async (store: Store, message: string): Promise<Map<string, Outcome>> => {
+export const readOutcomes = async (store: Store, message: string): Promise<Map<string, Reached>> => {
   const items = await store.queryRange(messageKeyOf.recipient(message, '').pk, wholePartition);
   // Only this file writes such items.
-  return new Map(items.map(({ sk, outcome }) => [String(sk), outcome as Outcome]));
+  return new Map(items.map(({ sk, outcome, day }) => [String(sk), { outcome: outcome as Outcome, day: String(day) }]));
 };
 
 const taken = Symbol('another process has begun');
@@ -50,11 +73,43 @@ export const beginRecipient = async (
   }
 };
 
-/** Notes how it ended for a recipient. */
+/** Notes how it ended for a recipient; what is known to have come back stays so. */
 export const endRecipient = async (store: Store, message: string, student: string, outcome: Outcome): Promise<void> => {
-  await store.write([
-    changeStep(messageKeyOf.recipient(message, student), { set: [[['outcome'], outcome]] }, () => undefined),
+  await tryToWrite(store, [
+    changeStep(
+      messageKeyOf.recipient(message, student),
+      { conditions: [{ kind: 'equals', path: ['outcome'], value: 'begun' }], set: [[['outcome'], outcome]] },
+      () => undefined,
+    ),
   ]);
+};
+
+/** Notes that the mail to a recipient has come back; nothing of one that nothing is kept of. */
+export const returnRecipient = async (
+  store: Store,
+  { message, student }: { readonly message: string; readonly student: string },
+  outcome: 'bounced' | 'complained',
+): Promise<void> => {
+  await tryToWrite(store, [
+    changeStep(
+      messageKeyOf.recipient(message, student),
+      { conditions: [itemExists], set: [[['outcome'], outcome]] },
+      () => undefined,
+    ),
+    changeStep(messageKeyOf.returned(message), { set: [[['run'], newOpaqueId()]] }, () => undefined),
+  ]);
+};
+
+/** The messages of which mails have come back since they were counted last, with what the next such mail replaces. */
+export const readReturned = async (store: Store): Promise<{ readonly message: string; readonly run: string }[]> => {
+  const items = await store.queryRange(messageKeyOf.returned('').pk, wholePartition);
+  return items.map(({ sk, run }) => ({ message: String(sk), run: String(run) }));
+};
+
+/** Forgets that mails of a message have come back, unless another has since. */
+export const forgetReturned = async (store: Store, message: string, run: string): Promise<void> => {
+  const asRead: Condition = { kind: 'equals', path: ['run'], value: run };
+  await tryToWrite(store, [deleteStep(messageKeyOf.returned(message), () => undefined, [asRead])]);
 };
 
 /** Forgets a recipient, who is written to later. */

@@ -6,6 +6,8 @@ export interface Mail extends RenderedMessage {
   /** The ids of the message and of the person: the same at each attempt, so that mail programs show a double once. */
   readonly message: string;
   readonly person: string;
+  /** Where the recipient unsubscribes, of mails that one can refuse. */
+  readonly unsubscribe?: string;
 }
 
 /** What became of a mail: the server has it, it refuses it permanently or for now, or nobody knows. */

@@ -4,6 +4,7 @@ import { openTransport } from '../../../mail/open-transport.ts';
 import { mailSettings } from '../../../mail/settings.ts';
 import type { SendOutcome } from '../../../mail/transport.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { mailTags } from './mail-tags.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
 /** A mailer, until it is closed. */
@@ -31,7 +32,7 @@ export const openMailer = async (institution: StoredRecord): Promise<OpenMailer 
   const from = { name: senderOf(institution), address: settings.from };
   return {
     perSecond: settings.rate,
-    send: async ({ to, message, person, ...rendered }) => {
+    send: async ({ to, message, person, unsubscribe, ...rendered }) => {
       try {
         const messageId = messageIdOf(message, person, settings.from);
         const { raw, envelope } = await composeMail({
@@ -39,9 +40,12 @@ export const openMailer = async (institution: StoredRecord): Promise<OpenMailer 
           from,
           to,
           messageId,
+          unsubscribe,
           transport: settings.transport,
         });
-        return outcomeOf(await transport.send(raw, envelope));
+        return outcomeOf(
+          await transport.send(raw, envelope, { [mailTags.message]: message, [mailTags.person]: person }),
+        );
       } catch (error) {
         if (error instanceof BadAddress) return 'refused';
         throw error;

@@ -1,22 +1,25 @@
 import { now } from '../../../runtime/clock.ts';
 import { log } from '../../../runtime/log.ts';
-import { embeddedMetrics, messagesWaitingMetric } from '../../../runtime/metrics.ts';
+import { embeddedMetrics, messagesPausedMetric, messagesWaitingMetric } from '../../../runtime/metrics.ts';
 import { inBackground, sweepWaiting } from '../../../store/background-calls.ts';
 import { openStore, type Store } from '../../../store/store.ts';
 import { openLinkKeys } from '../../evaluations/invitations/link-keys/open-link-keys.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { openMailer } from './open-mailer.ts';
-import { countWaiting, sweepMessages } from './sweep-messages.ts';
+import { countHeld, sweepMessages } from './sweep-messages.ts';
 
 // A function has 15 minutes; mails under way come to their end.
 const limitMs = 13 * 60_000;
 
 // A sweep that failed reports nothing: the alarm takes the missing value for a bad one.
 const report = async (store: Store): Promise<void> => {
-  const waiting = await countWaiting(store);
-  const metrics = embeddedMetrics(now(), 'sweep-messages', { [messagesWaitingMetric]: [waiting, 'Count'] });
-  if (waiting === 0 && Object.keys(metrics).length === 0) return;
-  log({ level: 'info', event: 'sweep-messages', waiting, ...store.meter.consumption, ...metrics });
+  const held = await countHeld(store);
+  const metrics = embeddedMetrics(now(), 'sweep-messages', {
+    [messagesWaitingMetric]: [held.waiting, 'Count'],
+    [messagesPausedMetric]: [held.paused, 'Count'],
+  });
+  if (held.waiting + held.paused === 0 && Object.keys(metrics).length === 0) return;
+  log({ level: 'info', event: 'sweep-messages', ...held, ...store.meter.consumption, ...metrics });
 };
 
 /**

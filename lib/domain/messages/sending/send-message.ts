@@ -12,7 +12,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { BatchEnded } from '../../evaluations/invitations/batch-record.ts';
-import { codeOf } from '../../evaluations/invitations/codes.ts';
+import { codeOf, digestOf } from '../../evaluations/invitations/codes.ts';
 import { evaluationsOfStudent } from '../../evaluations/invitations/evaluations-of-student.ts';
 import { endOfInvitations, readInvitationsOf } from '../../evaluations/invitations/invitations.ts';
 import { inviteStudents } from '../../evaluations/invitations/invite-students.ts';
@@ -22,8 +22,21 @@ import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
 import { stillInState } from '../plan/items.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
 import { renderMessage } from '../render-message.ts';
+import { readSuppressed, type Suppressed } from '../suppressions/items.ts';
+import { canBeRefused, isKeptFrom } from '../suppressions/kept-from.ts';
+import { unsubscribePath } from '../suppressions/unsubscribe.ts';
 import { chooseTexts, type TextsByLanguage } from '../template-texts.ts';
-import { beginRecipient, endRecipient, forgetRecipient, type Outcome, readOutcomes } from './items.ts';
+import { countReturned } from './count-returned.ts';
+import {
+  beginRecipient,
+  countOutcomes,
+  endRecipient,
+  forgetRecipient,
+  type Outcome,
+  type Reached,
+  readOutcomes,
+  wentOut,
+} from './items.ts';
 import type { PeriodLinks } from './links.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import { paced } from './pace.ts';
@@ -108,26 +121,35 @@ const leftNow = async (store: Store, period: string, student: string): Promise<n
 };
 
 const render = (
-  { institution, links, base, period, texts }: Sending,
+  { message, institution, links, base, period, texts }: Sending,
   { name, language, student }: Recipient,
   { count, courses }: { readonly count: number; readonly courses: readonly string[] },
 ) => {
   const { closesAt } = periodTimes(period);
+  const code = codeOf(links.key, period.id, student);
   const values = {
     'person.display_name': name,
     'period.name': String(period.name),
     ...(closesAt !== null && { 'period.closes_at': new Date(closesAt) }),
     count,
     courses,
-    link: `${base}${answerPath}#${codeOf(links.key, period.id, student)}`,
+    link: `${base}${answerPath}#${code}`,
     ...contactOf(institution),
   };
-  return renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
+  const rendered = renderMessage(chooseTexts(texts, languagesFor(institution, language)), values, zoneOf(institution));
+  // The hash of the code names the student and opens nothing.
+  return canBeRefused(message.purpose)
+    ? { ...rendered, unsubscribe: `${base}${unsubscribePath}/${digestOf(code)}` }
+    : rendered;
 };
 
-/** Whether a message is still to be sent: the office can pause or cancel it, or close its period, at any time. */
+/**
+ * Whether a message is still to be sent: the office can pause or cancel it, or close its period, at any time, and it is
+ * paused where too many of its mails come back.
+ */
 const isStillSending = async (store: Store, { message, period, until }: Sending): Promise<boolean> => {
   if (now() >= until) return false;
+  await countReturned(store);
   const [record, current] = await Promise.all([
     store.read({ type: message.type, id: message.id }),
     store.read(periodReference(period.id), ['question_sets']),
@@ -146,18 +168,16 @@ const continuesAfter = async (work: Promise<void>): Promise<boolean> => {
   }
 };
 
-const countsOf = (recipients: number, outcomes: ReadonlyMap<string, Outcome>, isFinished: boolean): MessageCounts => {
-  const count = (...wanted: readonly Outcome[]): number =>
-    [...outcomes.values()].filter((each) => wanted.includes(each)).length;
-  return {
-    recipients,
-    // What was begun and not ended may have been sent.
-    sent: count('sent', 'in_doubt', 'begun'),
-    without_address: count('without_address'),
-    refused: count('refused'),
-    finished_meanwhile: isFinished ? recipients - outcomes.size : 0,
-  };
-};
+const countsOf = (recipients: number, outcomes: ReadonlyMap<string, Reached>, isFinished: boolean): MessageCounts => ({
+  recipients,
+  sent: countOutcomes(outcomes, wentOut),
+  without_address: countOutcomes(outcomes, ['without_address']),
+  suppressed: countOutcomes(outcomes, ['suppressed']),
+  refused: countOutcomes(outcomes, ['refused']),
+  bounced: countOutcomes(outcomes, ['bounced']),
+  complained: countOutcomes(outcomes, ['complained']),
+  finished_meanwhile: isFinished ? recipients - outcomes.size : 0,
+});
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
@@ -169,7 +189,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
 interface Run {
   readonly id: string;
   readonly deleteAfter: number;
-  readonly known: ReadonlyMap<string, Outcome>;
+  readonly known: ReadonlyMap<string, Reached>;
   readonly names: ReadonlyMap<string, string>;
   pace(): Promise<void>;
   /** How many mails were refused for now, one after the other. */
@@ -194,16 +214,28 @@ const unlessBroken = async <Made>(work: () => Made | Promise<Made>): Promise<Mad
   }
 };
 
+/** One recipient of a run. */
+interface Addressing {
+  readonly recipient: Recipient;
+  readonly open: StudentWithCourses;
+  readonly suppressed: Suppressed | undefined;
+  readonly run: Run;
+}
+
 const sendTo = async (
   store: Store,
   sending: Sending,
-  { recipient, open, run }: { readonly recipient: Recipient; readonly open: StudentWithCourses; readonly run: Run },
+  { recipient, open, suppressed, run }: Addressing,
 ): Promise<void> => {
   const { message, period, mailer } = sending;
   const { student, email: address, name } = recipient;
   const kept = { run: run.id, deleteAfter: run.deleteAfter, day: now().toISOString().slice(0, 10) };
   if (address === null) {
     await beginRecipient(store, message.id, student, { ...kept, outcome: 'without_address' });
+    return;
+  }
+  if (suppressed !== undefined && (await isKeptFrom(store, suppressed, { address, purpose: message.purpose }))) {
+    await beginRecipient(store, message.id, student, { ...kept, outcome: 'suppressed' });
     return;
   }
   await run.pace();
@@ -215,12 +247,12 @@ const sendTo = async (
   const mail = await unlessBroken(() => render(sending, recipient, { count, courses }));
   const isNew = await beginRecipient(store, message.id, student, { ...kept, outcome: 'begun' });
   // Only what an earlier run has left is begun already: one process sends at a time.
-  if (!isNew && run.known.get(student) !== 'begun') return;
+  if (!isNew && run.known.get(student)?.outcome !== 'begun') return;
   const addressed = mail && { ...mail, to: { name, address }, message: message.id, person: student };
   const sent = (await unlessBroken(async () => addressed && mailer.send(addressed))) ?? 'refused';
   run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
   const outcome = outcomeOf(message, sent);
-  if (outcome !== 'later') return retryBusy(() => endRecipient(store, message.id, student, outcome));
+  if (outcome !== 'later') return endRecipient(store, message.id, student, outcome);
   run.isIncomplete = true;
   await retryBusy(() => forgetRecipient(store, message.id, student));
 };
@@ -236,10 +268,12 @@ const sendToSome = async (
     store,
     some.map(({ id }) => id),
   );
+  const suppressions = await readSuppressed(store, [...new Set(recipients.map(({ user }) => user))]);
   const byId = new Map(some.map((each) => [each.id, each]));
   await forEachAtOnce(recipients, atOnce, async (recipient) => {
     const open = byId.get(recipient.student);
-    if (open !== undefined) await sendTo(store, sending, { recipient, open, run });
+    const suppressed = suppressions.get(recipient.user);
+    if (open !== undefined) await sendTo(store, sending, { recipient, open, suppressed, run });
   });
 };
 
@@ -255,7 +289,7 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
   const reached = new Set([...known.keys(), ...students.map(({ id }) => id)]).size;
   const recipients = Math.max(message.counts?.recipients ?? 0, reached);
   const left = students.filter(({ id }) => {
-    const outcome = known.get(id);
+    const outcome = known.get(id)?.outcome;
     return outcome === undefined || (outcome === 'begun' && repeatsInDoubt(message));
   });
   const run: Run = {

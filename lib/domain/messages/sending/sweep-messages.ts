@@ -21,6 +21,7 @@ import { type Noted, noteOfMessage } from '../plan/change-state.ts';
 import { dueOf } from '../plan/due.ts';
 import { asMessage, type PeriodMessage } from '../plan/write-message.ts';
 import { templateFor } from '../templates/template-for.ts';
+import { countReturned } from './count-returned.ts';
 import { closeLinks, mailedPeriods, openLinks } from './links.ts';
 import type { Mailer } from './mailer.ts';
 import { sendMessage } from './send-message.ts';
@@ -151,16 +152,30 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   await note(store, message, ended === 'finished' ? end('sent', null) : { reason }, 'sending');
 };
 
-/** How many messages of periods that have not closed wait: the mail server takes none, or mail is not set up. */
-export const countWaiting = async (store: Store): Promise<number> => {
+/** How many messages of periods that have not closed are held up, and why. */
+export interface Held {
+  /** The mail server takes none, or mail is not set up. */
+  readonly waiting: number;
+  /** Too many of their mails come back. */
+  readonly paused: number;
+}
+
+const heldBy: Readonly<Record<keyof Held, readonly MessageReason[]>> = {
+  waiting: ['mail_unavailable', 'mail_not_set_up'],
+  paused: ['too_many_bounces', 'too_many_complaints'],
+};
+
+/** Counts the messages that are held up, of periods that have not closed. */
+export const countHeld = async (store: Store): Promise<Held> => {
   const found = [...(await inState(store, 'sending')), ...(await inState(store, 'paused'))];
-  const waiting = found.filter(({ reason }) => reason === 'mail_unavailable' || reason === 'mail_not_set_up');
-  let count = 0;
-  for (const message of waiting) {
-    const period = await readOnePeriod(store, message.period);
-    if (period !== undefined && !isClosed(period, now())) count += 1;
+  const counts = { waiting: 0, paused: 0 };
+  for (const { period: id, reason } of found) {
+    const held = (['waiting', 'paused'] as const).find((each) => heldBy[each].some((known) => known === reason));
+    if (held === undefined) continue;
+    const period = await readOnePeriod(store, id);
+    if (period !== undefined && !isClosed(period, now())) counts[held] += 1;
   }
-  return count;
+  return counts;
 };
 
 /** Throws the keys of periods away that have closed. */
@@ -180,6 +195,7 @@ export const sweepMessages = async (store: Store, sweeping: Sweeping): Promise<v
     const failures: unknown[] = [];
     const keep = (error: unknown) => void failures.push(error);
     await closeAllLinks(store, sweeping.keys).catch(keep);
+    await countReturned(store).catch(keep);
     const begun: PeriodMessage[] = await inState(store, 'sending');
     const planned = await inState(store, 'planned');
     const plan = await openPlan(store, sweeping.mailer);

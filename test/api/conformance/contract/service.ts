@@ -36,6 +36,12 @@ export const service: Readonly<Record<string, ContractType>> = {
     relationships: { period: { target: 'course_evaluation_period' }, template: { target: 'message_template' } },
     required: ['purpose', 'when', 'period'],
   },
+  message_suppression: {
+    writable: {},
+    readOnly: { reason: 'string', day: 'date', ...timestamps },
+    relationships: { user: { target: 'user' } },
+    required: ['user'],
+  },
   message_template: {
     writable: {
       name: 'string',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mailer.ts';
-import { countWaiting } from '../../../../../lib/domain/messages/sending/sweep-messages.ts';
+import { countHeld } from '../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
@@ -101,12 +101,12 @@ describe('messages of a period', () => {
     );
     expect(asked).toBeLessThan(40);
     expect(await office.attributesOf(message)).toMatchObject({ state: 'sending', reason: 'mail_unavailable' });
-    expect(await countWaiting(service.store)).toBe(1);
+    expect(await countHeld(service.store)).toEqual({ waiting: 1, paused: 0 });
     const server = mailServer();
     await office.sweep(server);
     expect(new Set(addresses(server)).size).toBe(40);
     expect(await office.attributesOf(message)).toMatchObject({ state: 'sent', reason: null, counts: { sent: 40 } });
-    expect(await countWaiting(service.store)).toBe(0);
+    expect(await countHeld(service.store)).toEqual({ waiting: 0, paused: 0 });
   });
 
   it('reach everybody in a later run whose mail could not be made', async () => {
@@ -243,10 +243,10 @@ describe('messages of a period', () => {
     const message = await office.plan(period, { purpose: 'invitation' });
     await office.sweep(undefined);
     expect(await office.attributesOf(message)).toMatchObject({ state: 'paused', reason: 'mail_not_set_up' });
-    expect(await countWaiting(service.store)).toBe(1);
+    expect(await countHeld(service.store)).toEqual({ waiting: 1, paused: 0 });
     // It stays paused: nobody waits for it any more.
     await close(new Date(Date.now() - 1_000));
-    expect(await countWaiting(service.store)).toBe(0);
+    expect(await countHeld(service.store)).toEqual({ waiting: 0, paused: 0 });
   });
 });
 

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { toMailAddress } from '../../../mail/mail-address.ts';
+import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
+import { now } from '../../../runtime/clock.ts';
+import { log } from '../../../runtime/log.ts';
+import type { Store } from '../../../store/store.ts';
+import { returnRecipient } from '../sending/items.ts';
+import { mailTags } from '../sending/mail-tags.ts';
+import { suppressUser } from './suppress.ts';
+
+const recipients = v.array(v.object({ emailAddress: v.string() }));
+
+const tags = v.object({ [mailTags.message]: v.tuple([v.string()]), [mailTags.person]: v.tuple([v.string()]) });
+
+const mail = v.object({ tags });
+
+// What SES publishes (https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html), of it the fields
+// that say that a mail has come back.
+const returned = v.variant('eventType', [
+  v.object({
+    eventType: v.literal('Bounce'),
+    mail,
+    bounce: v.object({ bounceType: v.literal('Permanent'), bouncedRecipients: recipients }),
+  }),
+  v.object({
+    eventType: v.literal('Complaint'),
+    mail,
+    complaint: v.object({
+      complainedRecipients: recipients,
+      complaintFeedbackType: v.optional(v.pipe(v.string(), v.notValue('not-spam'))),
+    }),
+  }),
+]);
+
+type Returned = v.InferOutput<typeof returned>;
+
+const outcomeOf = (event: Returned) =>
+  event.eventType === 'Bounce'
+    ? ({ reason: 'bounced', recipients: event.bounce.bouncedRecipients } as const)
+    : ({ reason: 'complained', recipients: event.complaint.complainedRecipients } as const);
+
+const sameAddress = (one: string, other: string): boolean =>
+  (toMailAddress(one) ?? one).toLowerCase() === (toMailAddress(other) ?? other).toLowerCase();
+
+/** Notes that a mail has come back, and sends its recipient no more. Can be repeated. */
+const take = async (store: Store, event: Returned): Promise<void> => {
+  const {
+    [mailTags.message]: [message],
+    [mailTags.person]: [student],
+  } = event.mail.tags;
+  const { reason, recipients: addresses } = outcomeOf(event);
+  await returnRecipient(store, { message, student }, reason);
+  const record = await store.read({ type: courseEvaluationStudent.type, id: student });
+  const user = record && (await store.read({ type: 'user', id: String(record.user) }));
+  const [address] = (user?.emails ?? []) as readonly string[];
+  // Somebody may have another address by now. A name in angle brackets is none of ours.
+  if (user === undefined || address === undefined) return;
+  if (!addresses.some(({ emailAddress }) => sameAddress(emailAddress, address))) return;
+  await suppressUser(store, { user: user.id, reason, address, now: now() });
+};
+
+/** The fields of a message of an SQS queue that count here. */
+export interface QueueMessage {
+  readonly messageId: string;
+  readonly body: string;
+}
+
+/** The messages that failed, as Lambda asks for them. */
+export interface EventsTaken {
+  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
+}
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes what SES reports of mails, as messages of a queue; answers those that failed, which come again. What says of no mail
+ * of ours that it came back permanently is passed over.
+ */
+export const takeEvents = async (store: Store, messages: readonly QueueMessage[]): Promise<EventsTaken> => {
+  const batchItemFailures: { itemIdentifier: string }[] = [];
+  for (const { messageId, body } of messages) {
+    const parsed = v.safeParse(returned, jsonIn(body));
+    if (!parsed.success) continue;
+    try {
+      await take(store, parsed.output);
+    } catch (error) {
+      log({ level: 'error', event: 'take-mail-events', message: String(error) });
+      batchItemFailures.push({ itemIdentifier: messageId });
+    }
+  }
+  return { batchItemFailures };
+};

@@ -1,0 +1,98 @@
+import { isRefusedFor, refuse } from '../../../errors/error-kind.ts';
+import { alreadySuppressed } from '../../../errors/messages.ts';
+import { notFound } from '../../../errors/reading.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { readChange } from '../../../model/validation/read-change.ts';
+import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
+import { type Deletion, deleteRecord } from '../../../model/write/delete.ts';
+import {
+  messageSuppression as resource,
+  type SuppressionReason,
+} from '../../../resources/messages/message-suppression.ts';
+import { dayOf } from '../../../runtime/instant.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { addressHash, dropSuppressed, noteSuppressed, readSuppressed, type Suppressed } from './items.ts';
+
+/** Steps for the deletion of a suppression. */
+export const deleteSuppressionSteps = async (_store: Store, record: StoredRecord): Promise<Step[]> => [
+  dropSuppressed(String(record.user)),
+];
+
+const deletion: Deletion = {
+  resource,
+  // Nothing refers to a suppression.
+  dependents: { linkages: {}, counted: [], backReferences: false },
+  check: deleteSuppressionSteps,
+};
+
+/** Ends a suppression; one that is gone stays so. */
+export const endSuppression = async (store: Store, { record }: Suppressed, now: Date): Promise<void> => {
+  try {
+    await deleteRecord(store, deletion, record, now);
+  } catch (error) {
+    if (!isRefusedFor(error, notFound)) throw error;
+  }
+};
+
+/** Why a user gets no mails, and the address that it is about. */
+interface Suppressing {
+  readonly reason: SuppressionReason;
+  readonly address: string | null;
+}
+
+/** Whether a suppression leaves nothing to add: an unsubscribed person still gets invitations. */
+const covers = (known: Suppressed, { reason, address }: Suppressing): boolean =>
+  known.address === addressHash(address) && (known.reason !== 'unsubscribed' || reason === 'unsubscribed');
+
+const create = async (
+  store: Store,
+  change: Change,
+  { suppressing, ...creating }: Pick<CreationOptions, 'now' | 'id'> & { readonly suppressing: Suppressing },
+): Promise<StoredRecord> => {
+  const { reason, address } = suppressing;
+  const user = change.toOne.user?.id ?? '';
+  const known = (await readSuppressed(store, [user])).get(user);
+  if (known !== undefined && covers(known, suppressing)) throw refuse(alreadySuppressed, known.reason);
+  if (known !== undefined) await endSuppression(store, known, creating.now);
+  const attributes = { reason, day: dayOf(creating.now.toISOString()) };
+  return createRecord(
+    store,
+    resource,
+    { ...change, attributes },
+    {
+      ...creating,
+      guard: async ({ after }) => [
+        noteSuppressed(user, { record: after?.id ?? '', reason, address: addressHash(address) }, () =>
+          refuse(alreadySuppressed, reason),
+        ),
+      ],
+    },
+  );
+};
+
+/** Sends a user no more mails by the office's wish. Throws 409 for one who gets none, 422. */
+export const createSuppression = async (
+  store: Store,
+  change: Change,
+  creating: Pick<CreationOptions, 'now' | 'id'>,
+): Promise<StoredRecord> => {
+  const user = await store.read({ type: 'user', id: change.toOne.user?.id ?? '' });
+  const [address = null] = (user?.emails ?? []) as readonly string[];
+  return create(store, change, { ...creating, suppressing: { reason: 'manual', address } });
+};
+
+/** Sends a user no more mails because of what has happened; nothing where the user gets none. */
+export const suppressUser = async (
+  store: Store,
+  { user, now, ...suppressing }: Suppressing & { readonly user: string; readonly now: Date },
+): Promise<void> => {
+  const data = { attributes: {}, relationships: { user: { data: { type: 'user', id: user } } } };
+  const change = readChange(resource, data, { creates: true, trusted: true });
+  try {
+    await create(store, change, { now, suppressing });
+  } catch (error) {
+    if (!isRefusedFor(error, alreadySuppressed)) throw error;
+  }
+};
