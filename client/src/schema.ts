@@ -9737,7 +9737,7 @@ export interface paths {
         503: components['responses']['service_unavailable'];
       };
     };
-    /** Plan a message to the students of an evaluation period */
+    /** Plan a message about an evaluation period */
     post: {
       parameters: {
         query?: {
@@ -12374,22 +12374,22 @@ export interface components {
       type: 'course_evaluation_period';
       id: string;
     };
-    /** A message to the students of an evaluation period, which the service sends by itself. */
+    /** A message to students, instructors or chairs about an evaluation period, which the service sends by itself. */
     CourseEvaluationPeriodMessage: {
       type: 'course_evaluation_period_message';
       id: string;
       attributes: {
-        /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. */
-        purpose: 'invitation' | 'reminder' | 'closing_soon' | null;
-        /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+        /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. Response rates and the note that there are results go to those who teach, or to chairs. */
+        purpose: 'invitation' | 'reminder' | 'closing_soon' | 'response_rates' | 'results_available' | null;
+        /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at`, `closes_at` or `results_release_at` of the period (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
         when: {
           at?: string;
-          anchor?: 'opens_at' | 'closes_at';
+          anchor?: 'opens_at' | 'closes_at' | 'results_release_at';
           days?: number;
           time?: string;
         };
-        /** Who gets it; what its purpose usually takes, unless said. */
-        audience: 'students' | 'students_not_finished' | null;
+        /** Who gets it; what its purpose usually takes, unless said. Instructors and chairs are those of the evaluated sections: of their departments, and of those above. */
+        audience: 'students' | 'students_not_finished' | 'instructors' | 'chairs' | null;
         /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
         minimum_days_between: number | null;
         /** It is skipped if this share of the answers that are possible has come when it is due. */
@@ -12419,7 +12419,7 @@ export interface components {
         updated_at: string;
       };
       relationships: {
-        /** The period whose students it goes to. */
+        /** The period that it is about. */
         period: {
           links: {
             related: string;
@@ -13429,7 +13429,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates one `course_evaluation_period_message`. A message to the students of an evaluation period, which the service sends by itself. Required: `purpose`, `when`, `period`. */
+    /** A request that creates one `course_evaluation_period_message`. A message to students, instructors or chairs about an evaluation period, which the service sends by itself. Required: `purpose`, `when`, `period`. */
     CreateCourseEvaluationPeriodMessage: {
       data: {
         type: 'course_evaluation_period_message';
@@ -13438,17 +13438,17 @@ export interface components {
         /** An id of the client for this document; the service does not keep it. */
         lid?: string | null;
         attributes: {
-          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. */
-          purpose: 'invitation' | 'reminder' | 'closing_soon';
-          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. Response rates and the note that there are results go to those who teach, or to chairs. */
+          purpose: 'invitation' | 'reminder' | 'closing_soon' | 'response_rates' | 'results_available';
+          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at`, `closes_at` or `results_release_at` of the period (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
           when: {
             at?: string;
-            anchor?: 'opens_at' | 'closes_at';
+            anchor?: 'opens_at' | 'closes_at' | 'results_release_at';
             days?: number;
             time?: string;
           };
-          /** Who gets it; what its purpose usually takes, unless said. */
-          audience?: 'students' | 'students_not_finished' | null;
+          /** Who gets it; what its purpose usually takes, unless said. Instructors and chairs are those of the evaluated sections: of their departments, and of those above. */
+          audience?: 'students' | 'students_not_finished' | 'instructors' | 'chairs' | null;
           /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
           minimum_days_between?: number | null;
           /** It is skipped if this share of the answers that are possible has come when it is due. */
@@ -13469,7 +13469,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships: {
-          /** The period whose students it goes to. */
+          /** The period that it is about. */
           period: {
             data: {
               type: 'course_evaluation_period';
@@ -15049,15 +15049,17 @@ export interface components {
         mails: number;
         /** Most mails a second that are sent; null without a limit. */
         mails_per_second: number | null;
-        /** How long one message takes at that rate; null without a limit. */
+        /** How long one message to students takes at that rate; null without a limit. */
         seconds: number | null;
-        /** What is missing: `mail_not_set_up` and `links_by_file` keep all messages from being sent, `period_not_scheduled` those whose time hangs on the schedule. With `no_contact` mails do not say where to ask, with `no_time_zone` they show times in UTC. */
+        /** What is missing: `mail_not_set_up` and `links_by_file` keep all messages from being sent, `period_not_scheduled` those whose time hangs on one that the period does not have. With `no_contact` mails do not say where to ask, with `no_time_zone` they show times in UTC. */
         missing: ('links_by_file' | 'mail_not_set_up' | 'no_contact' | 'no_time_zone' | 'period_not_scheduled')[];
         /** The messages that have not ended, the next first. */
         messages: {
           /** Id of the message. */
           message: string;
-          purpose: 'invitation' | 'reminder' | 'closing_soon';
+          purpose: 'invitation' | 'reminder' | 'closing_soon' | 'response_rates' | 'results_available';
+          /** Those who would get it at this moment, and have an address. */
+          recipients: number;
           /** When it is due, in UTC; null where the period has no such time. */
           due_at: string | null;
         }[];
@@ -17698,7 +17700,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes one `course_evaluation_period_message`. A message to the students of an evaluation period, which the service sends by itself. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_period_message`. A message to students, instructors or chairs about an evaluation period, which the service sends by itself. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationPeriodMessage: {
       data: {
         type: 'course_evaluation_period_message';
@@ -17706,17 +17708,17 @@ export interface components {
         /** An id of the client for this document; the service does not keep it. */
         lid?: string | null;
         attributes?: {
-          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. Ignored in this request. */
+          /** Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing go to those of them alone who have not answered everything when their mail is sent. Response rates and the note that there are results go to those who teach, or to chairs. Ignored in this request. */
           purpose?: unknown;
-          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
+          /** When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at`, `closes_at` or `results_release_at` of the period (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the schedule. What hangs on the schedule moves with it. */
           when?: {
             at?: string;
-            anchor?: 'opens_at' | 'closes_at';
+            anchor?: 'opens_at' | 'closes_at' | 'results_release_at';
             days?: number;
             time?: string;
           };
-          /** Who gets it; what its purpose usually takes, unless said. */
-          audience?: 'students' | 'students_not_finished' | null;
+          /** Who gets it; what its purpose usually takes, unless said. Instructors and chairs are those of the evaluated sections: of their departments, and of those above. */
+          audience?: 'students' | 'students_not_finished' | 'instructors' | 'chairs' | null;
           /** A reminder is skipped if another message of the period was sent fewer days ago; 2 unless said. */
           minimum_days_between?: number | null;
           /** It is skipped if this share of the answers that are possible has come when it is due. */
@@ -17737,7 +17739,7 @@ export interface components {
           updated_at?: unknown;
         };
         relationships?: {
-          /** The period whose students it goes to. Ignored in this request. */
+          /** The period that it is about. Ignored in this request. */
           period?: unknown;
           /** The texts; the default template of the purpose, unless said. */
           template?: {

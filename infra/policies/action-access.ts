@@ -57,6 +57,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(
     ['cancel', 'pause', 'resume'].map((each) => [`${each}-period-message`, ['GetItem', 'UpdateItem']]),
   ),
+  'forecast-period-messages': [...reading, ...writing, tableCall('Query', { index: listOrders.created_at.index })],
   'preview-period-message': ['GetItem', 'Query'],
   'test-period-message': ['GetItem', 'Query', 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],

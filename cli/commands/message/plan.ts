@@ -1,4 +1,6 @@
 import {
+  type Audience,
+  audiences,
   type MessagePurpose,
   messagePurposes,
 } from '../../../lib/resources/messages/course-evaluation-period-message.ts';
@@ -14,14 +16,15 @@ import { describeWhen, openClient, path, serviceHelp } from './messages.ts';
 
 const help = `Usage: npm run facet -- message plan --period ID --purpose PURPOSE (--at INSTANT | --anchor ANCHOR) [options]
 
-Plans a message to the students of an evaluation period and prints its id:
+Plans a message about an evaluation period and prints its id:
   npm run -s facet -- message plan --period ID --purpose reminder --anchor closes_at --days=-4 --time 09:00
 
 Options:
   --period ID      the evaluation period
   --purpose NAME   ${messagePurposes.join(', ')}
+  --audience NAME  who gets it, ${audiences.join(', ')} (without it: what the purpose usually takes)
   --at INSTANT     when it is sent, such as 2025-12-01T08:00:00Z
-  --anchor NAME    or: the time of the schedule from which it counts, ${anchors.join(' or ')}
+  --anchor NAME    or: the time of the period from which it counts, ${anchors.join(', ')}
   --days=N         days after the anchor; before it, where negative
   --time HH:MM     time of day in the institution's zone (without it: that of the anchor)
   --template ID    the texts (without it: the default template of the purpose)
@@ -32,6 +35,7 @@ const options = {
   ...serviceOptions,
   period: { type: 'string' },
   purpose: { type: 'string' },
+  audience: { type: 'string' },
   at: { type: 'string' },
   anchor: { type: 'string' },
   days: { type: 'string' },
@@ -48,6 +52,12 @@ const readPurpose = (text: string | undefined): MessagePurpose => {
   return purpose;
 };
 
+const readAudience = (text: string): Audience => {
+  const audience = audiences.find((each) => each === text);
+  if (audience === undefined) throw new UsageError(`--audience takes one of ${audiences.join(', ')}.`);
+  return audience;
+};
+
 const readDays = (text: string): number => {
   if (/^-?\d{1,3}$/.test(text)) return Number(text);
   throw new UsageError('--days takes a whole number of days, such as --days=-4.');
@@ -59,7 +69,7 @@ const readWhen = ({ at, anchor: name, days, time }: Values): When => {
   if (at !== undefined && (days ?? time) !== undefined) throw new UsageError('--days and --time go with --anchor.');
   if (at !== undefined) return { at };
   const anchor = anchors.find((each) => each === name);
-  if (anchor === undefined) throw new UsageError(`--anchor takes ${anchors.join(' or ')}.`);
+  if (anchor === undefined) throw new UsageError(`--anchor takes one of ${anchors.join(', ')}.`);
   return { anchor, ...(days !== undefined && { days: readDays(days) }), ...(time !== undefined && { time }) };
 };
 
@@ -75,7 +85,7 @@ const readRate = (text: string): number => {
 };
 
 const readPlan = (values: Values) => {
-  const { template, 'skip-above': rate } = values;
+  const { audience, template, 'skip-above': rate } = values;
   const period = { data: { type: 'course_evaluation_period', id: readPeriodId(values.period) } } as const;
   return {
     data: {
@@ -83,6 +93,7 @@ const readPlan = (values: Values) => {
       attributes: {
         purpose: readPurpose(values.purpose),
         when: readWhen(values),
+        ...(audience !== undefined && { audience: readAudience(audience) }),
         ...(rate !== undefined && { skip_above_response_rate: readRate(rate) }),
       },
       relationships: { period, ...(template !== undefined && readTemplate(template)) },

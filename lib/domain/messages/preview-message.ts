@@ -1,3 +1,4 @@
+import { isToStudents, type MessagePurpose } from '../../resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { answerPath } from '../evaluations/invitations/take-links.ts';
@@ -5,6 +6,7 @@ import { firstLanguageOf } from '../institution/institution.ts';
 import { contactOf, zoneOf } from './institution-values.ts';
 import type { PeriodMessage } from './plan/write-message.ts';
 import { type RenderedMessage, renderMessage } from './render-message.ts';
+import { reportsPath } from './sending/staff-audience.ts';
 import { chooseTexts } from './template-texts.ts';
 import { templateFor } from './templates/template-for.ts';
 
@@ -12,11 +14,12 @@ const madeUp = {
   'person.display_name': 'Alex Example',
   count: 3,
   courses: ['MATH 201 Linear Algebra', 'HIST 110 The Ancient World', 'CHEM 131 General Chemistry'],
-  response_rates: ['Mathematics: 62 %', 'History: 48 %'],
+  response_rates: ['MATH 201 Linear Algebra 0101: 62% (31 of 50)', 'HIST 110 The Ancient World 0201: 5+ of 8'],
 } as const;
 
-/** A link that opens nothing: no code has this form. */
-const exampleLink = (base: string): string => `${base}${answerPath}#example`;
+/** A link that shows nothing of anybody: no code has this form. */
+const exampleLink = (base: string, purpose: MessagePurpose): string =>
+  isToStudents(purpose) ? `${base}${answerPath}#example` : `${base}${reportsPath}`;
 
 /** What a preview is made for. */
 export interface Previewing {
@@ -42,7 +45,7 @@ export const previewMessage = async (
     ...madeUp,
     'period.name': String(period.name),
     'period.closes_at': new Date(now.getTime() + weekMs),
-    link: exampleLink(base),
+    link: exampleLink(base, message.purpose),
     ...contactOf(institution),
   };
   return renderMessage(chooseTexts(texts, [language ?? ownLanguage]), values, zoneOf(institution));

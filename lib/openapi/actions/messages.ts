@@ -44,6 +44,7 @@ export const messages: ActionAnswers = {
           {
             message: '5e0c9b6a-4c0f-4f2e-9b1d-2f6a3c7d8e90',
             purpose: 'invitation',
+            recipients: 3115,
             due_at: '2025-11-24T13:00:00.000Z',
           },
         ],

@@ -8,12 +8,18 @@ import { messagePreview } from './message-preview.ts';
 import { messageCounts, when } from './period-message-fields.ts';
 
 /** Why a message of a period is sent. */
-export const messagePurposes = ['invitation', 'reminder', 'closing_soon'] as const;
+export const messagePurposes = [
+  'invitation',
+  'reminder',
+  'closing_soon',
+  'response_rates',
+  'results_available',
+] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];
 
 /** The recipients that a message can have. */
-export const audiences = ['students', 'students_not_finished'] as const;
+export const audiences = ['students', 'students_not_finished', 'instructors', 'chairs'] as const;
 
 export type Audience = (typeof audiences)[number];
 
@@ -22,7 +28,12 @@ export const audiencesOf: Readonly<Record<MessagePurpose, readonly [Audience, ..
   invitation: ['students'],
   reminder: ['students_not_finished'],
   closing_soon: ['students_not_finished'],
+  response_rates: ['instructors', 'chairs'],
+  results_available: ['instructors', 'chairs'],
 };
+
+/** Whether messages of a purpose go to students, with links of the period. */
+export const isToStudents = (purpose: MessagePurpose): boolean => audiencesOf[purpose][0].startsWith('students');
 
 /** How far a message is. */
 export const messageStates = ['planned', 'sending', 'sent', 'skipped', 'paused', 'cancelled'] as const;
@@ -47,7 +58,7 @@ export type MessageReason = (typeof messageReasons)[number];
 /** Days between two reminders of a period, unless a message says otherwise. */
 export const usualDaysBetween = 2;
 
-/** A message to the students of an evaluation period, which the service sends by itself. */
+/** A message to students, instructors or chairs about an evaluation period, which the service sends by itself. */
 export const courseEvaluationPeriodMessage = defineResource({
   type: 'course_evaluation_period_message',
   title: 'period message',
@@ -57,19 +68,21 @@ export const courseEvaluationPeriodMessage = defineResource({
   attributes: {
     /**
      * Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing
-     * go to those of them alone who have not answered everything when their mail is sent.
+     * go to those of them alone who have not answered everything when their mail is sent. Response rates and the note that
+     * there are results go to those who teach, or to chairs.
      * @example reminder
      */
     purpose: oneOf(messagePurposes, { required: 'on create', createOnly: true }),
     /**
-     * When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at` or `closes_at` of the period's
-     * schedule (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the
+     * When it is sent: `{"at": "2025-12-01T08:00:00Z"}`, or so many `days` after `opens_at`, `closes_at` or
+     * `results_release_at` of the period (before it, where negative), at a `time` in the institution's zone; without `time`, at the time of day of the
      * schedule. What hangs on the schedule moves with it.
      * @example {"anchor": "closes_at", "days": -2, "time": "08:00"}
      */
     when: when(),
     /**
-     * Who gets it; what its purpose usually takes, unless said.
+     * Who gets it; what its purpose usually takes, unless said. Instructors and chairs are those of the evaluated sections:
+     * of their departments, and of those above.
      * @example students_not_finished
      */
     audience: oneOf(audiences),
@@ -112,7 +125,7 @@ export const courseEvaluationPeriodMessage = defineResource({
     ...timestamps,
   },
   relationships: {
-    /** The period whose students it goes to. */
+    /** The period that it is about. */
     period: toOne('course_evaluation_period', {
       required: true,
       createOnly: true,
@@ -132,7 +145,7 @@ export const courseEvaluationPeriodMessage = defineResource({
      * Plans a message. A period has at most 20, of which 4 are reminders. Refused with 409 `period_not_scheduled` where the
      * period has no such time, and with 409 `links_by_file` where its links were fetched as a file.
      */
-    create: { summary: 'Plan a message to the students of an evaluation period' },
+    create: { summary: 'Plan a message about an evaluation period' },
     /** Changes a message that is planned; 409 `already_sending` once sending has begun. */
     update: true,
     /** Deletes a message that is not being sent. */

@@ -5,7 +5,7 @@ import { instant, objectOf } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 
 /** The times of a period from which the time of a message counts. */
-export const anchors = ['opens_at', 'closes_at'] as const;
+export const anchors = ['opens_at', 'closes_at', 'results_release_at'] as const;
 
 /** Most days between a time of the period and a message. */
 const mostDays = 365;

@@ -125,11 +125,14 @@ describe('facet message', () => {
   const invitation = ['plan', ...period, '--purpose', 'invitation'] as const;
   it.each([
     [['list'], 'Say which period: --period ID.'],
-    [['plan', ...period, '--at', 'x'], '--purpose takes one of invitation, reminder, closing_soon.'],
-    [invitation, 'Say when: either --at INSTANT, or --anchor opens_at|closes_at.'],
+    [
+      ['plan', ...period, '--at', 'x'],
+      '--purpose takes one of invitation, reminder, closing_soon, response_rates, results_available.',
+    ],
+    [invitation, 'Say when: either --at INSTANT, or --anchor opens_at|closes_at|results_release_at.'],
     [[...invitation, '--at', 'x', '--anchor', 'opens_at'], 'Say when: either'],
     [[...invitation, '--at', 'x', '--days', '2'], '--days and --time go with --anchor.'],
-    [[...invitation, '--anchor', 'noon'], '--anchor takes opens_at or closes_at.'],
+    [[...invitation, '--anchor', 'noon'], '--anchor takes one of opens_at, closes_at, results_release_at.'],
     [[...invitation, '--anchor', 'opens_at', '--days', 'two'], '--days takes a whole number of days'],
     [[...invitation, '--anchor', 'opens_at', '--days', '-2'], "'--days=-XYZ'"],
     [[...invitation, '--anchor', 'opens_at', '--template', 'x'], '--template takes the id of a template.'],

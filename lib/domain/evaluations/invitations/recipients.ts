@@ -2,16 +2,19 @@ import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Accounts, readAccounts } from './silent-students.ts';
 
-/** A student whose account is in use, with what a letter needs. */
-export interface Recipient {
-  readonly student: string;
-  /** Id of the person. */
+/** A person whose account is in use, with what a letter needs. */
+export interface Person {
   readonly user: string;
   readonly name: string;
   /** The preferred address; null where there is none. */
   readonly email: string | null;
   /** The language that the person wants, a language tag; null where none is known. */
   readonly language: string | null;
+}
+
+/** A student whose account is in use, with what a letter needs. */
+export interface Recipient extends Person {
+  readonly student: string;
 }
 
 const emailOf = (emails: unknown): string | null => {
@@ -21,6 +24,24 @@ const emailOf = (emails: unknown): string | null => {
 };
 
 const languageOf = (language: unknown): string | null => (typeof language === 'string' ? language : null);
+
+/** The persons among some whose accounts are in use, by id. A request per 100. */
+export const readPersons = async (store: Store, ids: readonly string[]): Promise<Map<string, Person>> => {
+  const users = await store.getMany(ids.map((id) => keyOf.record({ type: 'user', id })));
+  return new Map(
+    users
+      .filter(({ deactivated }) => deactivated !== true)
+      .map((user) => [
+        String(user.id),
+        {
+          user: String(user.id),
+          name: String(user.display_name ?? ''),
+          email: emailOf(user.emails),
+          language: languageOf(user.preferred_language),
+        },
+      ]),
+  );
+};
 
 /**
  * The students among some who are there, and whose accounts are in use, in the order given. A request per 100 accounts, and
@@ -36,19 +57,9 @@ export const readRecipients = async (
     const user = accounts.get(id);
     return user === undefined ? [] : [{ id, user }];
   });
-  const keys = [...new Set(students.map(({ user }) => user))].map((id) => keyOf.record({ type: 'user', id }));
-  const users = new Map((await store.getMany(keys)).map((user) => [user.id, user]));
-  return students.flatMap(({ id, user: userId }) => {
-    const user = users.get(userId);
-    if (user === undefined || user.deactivated === true) return [];
-    return [
-      {
-        student: id,
-        user: userId,
-        name: String(user.display_name ?? ''),
-        email: emailOf(user.emails),
-        language: languageOf(user.preferred_language),
-      },
-    ];
+  const users = await readPersons(store, [...new Set(students.map(({ user }) => user))]);
+  return students.flatMap(({ id, user }) => {
+    const person = users.get(user);
+    return person === undefined ? [] : [{ student: id, ...person }];
   });
 };

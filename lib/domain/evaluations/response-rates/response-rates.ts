@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
-import type { ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import type { ResponseRate, ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
@@ -51,42 +51,50 @@ const thresholdsOf = async (
   return (evaluation) => own.get(evaluation) ?? thresholdOf(period) ?? 0;
 };
 
+interface AnsweredPeriod {
+  readonly status: PeriodStatus;
+  readonly all: readonly AnsweredSection[];
+}
+
+const readAnswered = async (store: Store, id: string, reader: Reader): Promise<AnsweredPeriod> => {
+  const period = await readCoverage(store, id);
+  if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
+  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
+  const status = statusOfPeriod(period.record, reader.now);
+  const [counts, enrolments, thresholdOf] = await Promise.all([
+    readDailyCounts(store, id),
+    countEnrolments(store, sections),
+    thresholdsOf(store, period.record, { status, isOffice: reader.isOffice }),
+  ]);
+  const all = [...sections].map((section) => {
+    const evaluation = evaluationId(id, section);
+    const days = counts.get(evaluation);
+    const [completed, threshold] = [totalOf(days), thresholdOf(evaluation)];
+    const enrolled = enrolments.get(section) ?? 0;
+    return { section, days, enrolled, completed, threshold, isWithheld: completed < threshold };
+  });
+  return { status, all };
+};
+
+/** How many students of each section of a period have answered, as those who teach it may know. Throws 404. */
+export const readSectionRates = async (store: Store, id: string, now: Date): Promise<Map<string, ResponseRate>> => {
+  const { all } = await readAnswered(store, id, { isOffice: false, now });
+  return new Map(all.map((each) => [each.section, shownRate([each], sumOfShown([each]), false)]));
+};
+
 /**
  * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
  * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
  * megabyte of evaluations once it has closed.
  */
 export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
-  const period = await readCoverage(store, id);
-  if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
-  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
-  const status = statusOfPeriod(period.record, reader.now);
-  const [counts, enrolments, departments, thresholdOf] = await Promise.all([
-    readDailyCounts(store, id),
-    countEnrolments(store, sections),
-    departmentsOf(store, sections),
-    thresholdsOf(store, period.record, { status, isOffice: reader.isOffice }),
-  ]);
-  const [all, byDepartment] = [[] as AnsweredSection[], new Map<string | null, Answered[]>()];
-  for (const section of sections) {
-    const evaluation = evaluationId(id, section);
-    const days = counts.get(evaluation);
-    const [completed, threshold] = [totalOf(days), thresholdOf(evaluation)];
-    const one = {
-      section,
-      days,
-      enrolled: enrolments.get(section) ?? 0,
-      completed,
-      threshold,
-      isWithheld: completed < threshold,
-    };
-    all.push(one);
-    const names: readonly (string | null)[] = departments(section).length === 0 ? [null] : departments(section);
-    for (const name of names) {
-      const known = byDepartment.get(name);
-      if (known === undefined) byDepartment.set(name, [one]);
-      else known.push(one);
-    }
+  const { status, all } = await readAnswered(store, id, reader);
+  const departments = await departmentsOf(store, new Set(all.map(({ section }) => section)));
+  const byDepartment = new Map<string | null, Answered[]>();
+  for (const one of all) {
+    const found = departments(one.section);
+    const names: readonly (string | null)[] = found.length === 0 ? [null] : found;
+    for (const name of names) byDepartment.set(name, [...(byDepartment.get(name) ?? []), one]);
   }
   const { isOffice } = reader;
   const shown = [...byDepartment].map(([department, answered]) => ({

@@ -8,7 +8,7 @@ import { readDepartments } from './departments-of-instructors.ts';
 const batch = 1_600;
 
 /** Section → its instructors, of some sections. */
-const readTeaching = async (store: Store, sections: ReadonlySet<string>): Promise<Map<string, string[]>> => {
+export const readTeaching = async (store: Store, sections: ReadonlySet<string>): Promise<Map<string, string[]>> => {
   const teaching = new Map<string, string[]>();
   const walk = { path: orderPath(courseEvaluationSectionInstructor.type, 'created_at'), range: allKeys, batch };
   for await (const { section, instructor } of readList(store, walk)) {

@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { When } from '../../../resources/messages/period-message-fields.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { anchorOf } from './anchor.ts';
+import type { PeriodMessage } from './write-message.ts';
 
 /**
  * When a message of a period is due; undefined where the period has no such time. A time of day that summer time leaves out
@@ -22,3 +24,11 @@ export const dueOf = (when: When, period: StoredRecord, zone: string | null): Da
     });
   return new Date(moved.epochMilliseconds);
 };
+
+/** Whether a message is sent at a moment: results once they are released, everything else while the period is open. */
+export const isSentNow = ({ purpose }: Pick<PeriodMessage, 'purpose'>, period: StoredRecord, at: Date): boolean =>
+  statusOfPeriod(period, at) === (purpose === 'results_available' ? 'released' : 'open');
+
+/** Whether it is too late for a message. */
+export const isTooLate = ({ purpose }: Pick<PeriodMessage, 'purpose'>, period: StoredRecord, at: Date): boolean =>
+  purpose !== 'results_available' && isClosed(period, at);

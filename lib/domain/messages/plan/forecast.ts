@@ -3,7 +3,7 @@ import { periodOver } from '../../../errors/invitations.ts';
 import { mailSettings } from '../../../mail/settings.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { ForecastAnswer } from '../../../resources/messages/answers/forecast.ts';
-import type { MessageState } from '../../../resources/messages/course-evaluation-period-message.ts';
+import { isToStudents, type MessageState } from '../../../resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readRecipients } from '../../evaluations/invitations/recipients.ts';
@@ -11,6 +11,7 @@ import { readPeriod } from '../../evaluations/periods/read-period.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { contactOf, zoneOf } from '../institution-values.ts';
 import { studentsWithOpen } from '../sending/recipients.ts';
+import { countStaff } from '../sending/staff-audience.ts';
 import { dueOf } from './due.ts';
 import { messageKey, readMessagesOf } from './items.ts';
 import { asMessage, type PeriodMessage } from './write-message.ts';
@@ -51,11 +52,14 @@ export const forecastMessages = async (store: Store, id: string, now: Date): Pro
   );
   const recipients = reached.filter(({ email }) => email !== null).length;
   const zone = zoneOf(institution);
-  const due = messages.map(({ id: message, purpose, when }) => ({
-    message,
-    purpose,
-    due_at: dueOf(when, period, zone)?.toISOString() ?? null,
-  }));
+  const due: Forecast['messages'] = [];
+  for (const message of messages)
+    due.push({
+      message: message.id,
+      purpose: message.purpose,
+      recipients: isToStudents(message.purpose) ? recipients : await countStaff(store, message),
+      due_at: dueOf(message.when, period, zone)?.toISOString() ?? null,
+    });
   const { settings, missing: unset } = mailSettings();
   const rate = settings?.rate ?? null;
   const missing: Record<Forecast['missing'][number], boolean> = {
@@ -68,11 +72,11 @@ export const forecastMessages = async (store: Store, id: string, now: Date): Pro
   return {
     recipients,
     without_address: reached.length - recipients,
-    mails: recipients * messages.length,
+    mails: due.reduce((sum, each) => sum + each.recipients, 0),
     mails_per_second: rate,
     seconds: rate && Math.ceil(recipients / rate),
     // Its keys are the names above.
     missing: Object.entries(missing).flatMap(([name, is]) => (is ? [name as Forecast['missing'][number]] : [])),
-    messages: due.sort((one, other) => byTime(one.due_at, other.due_at)),
+    messages: due.toSorted((one, other) => byTime(one.due_at, other.due_at)),
   };
 };

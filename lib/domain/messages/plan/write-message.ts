@@ -14,6 +14,7 @@ import { updateGuarded } from '../../../model/write/update.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import {
   audiencesOf,
+  isToStudents,
   type MessagePurpose,
   type MessageReason,
   type MessageState,
@@ -71,7 +72,7 @@ const check = async (store: Store, message: PeriodMessage): Promise<void> => {
   ]);
   // One that is not there is refused by the write.
   if (period !== undefined) {
-    if (period.invitation_delivery === 'file') throw refuse(linksByFile);
+    if (isToStudents(purpose) && period.invitation_delivery === 'file') throw refuse(linksByFile);
     if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
   }
   if (texts !== undefined && texts.purpose !== purpose)

@@ -2,8 +2,9 @@ import type { FilterCondition } from '../../../jsonapi/filter.ts';
 import { filterAccess } from '../../../model/read/list-access.ts';
 import { Allowance, readAll } from '../../../model/read/list-reading.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { isClosed } from '../../../resources/course-evaluations/period-times.ts';
 import {
+  isToStudents,
   type MessageReason,
   type MessageState,
   courseEvaluationPeriodMessage as resource,
@@ -18,13 +19,15 @@ import { readResponseRates } from '../../evaluations/response-rates/response-rat
 import { firstLanguageOf, readInstitution } from '../../institution/institution.ts';
 import { zoneOf } from '../institution-values.ts';
 import { type Noted, noteOfMessage } from '../plan/change-state.ts';
-import { dueOf } from '../plan/due.ts';
+import { dueOf, isSentNow, isTooLate } from '../plan/due.ts';
 import { asMessage, type PeriodMessage } from '../plan/write-message.ts';
 import { templateFor } from '../templates/template-for.ts';
 import { countReturned } from './count-returned.ts';
 import { closeLinks, mailedPeriods, openLinks } from './links.ts';
 import type { Mailer } from './mailer.ts';
 import { sendMessage } from './send-message.ts';
+import { staffAudience } from './staff-audience.ts';
+import { studentAudience } from './student-audience.ts';
 
 /** What a sweep of messages needs. */
 export interface Sweeping {
@@ -93,15 +96,19 @@ const periodOfPlan = ({ store, periods }: Plan, id: string): Promise<StoredRecor
   return read;
 };
 
+/** Whether the links of a period go another way than by this message. */
+const isByFile = ({ purpose }: PeriodMessage, period: StoredRecord): boolean =>
+  isToStudents(purpose) && period.invitation_delivery === 'file';
+
 /** What becomes of a planned message at this moment; undefined as long as it is not due. */
 const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undefined> => {
   const { store, mailer, zone } = plan;
   const period = await periodOfPlan(plan, message.period);
   if (period === undefined) return end('cancelled', null);
-  if (isClosed(period, now())) return end('skipped', 'period_closed');
-  if (period.invitation_delivery === 'file') return end('skipped', 'links_by_file');
+  if (isTooLate(message, period, now())) return end('skipped', 'period_closed');
+  if (isByFile(message, period)) return end('skipped', 'links_by_file');
   const due = dueOf(message.when, period, zone);
-  if (due === undefined || due > now() || statusOfPeriod(period, now()) !== 'open') return undefined;
+  if (due === undefined || due > now() || !isSentNow(message, period, now())) return undefined;
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
   if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
   if (mailer === undefined) return { state: 'paused', reason: 'mail_not_set_up' };
@@ -128,23 +135,25 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
     return;
   }
   const period = await readOnePeriod(store, message.period);
-  if (period === undefined || isClosed(period, now())) {
+  if (period === undefined || isTooLate(message, period, now())) {
     await note(store, message, end('skipped', 'period_closed'), 'sending');
     return;
   }
-  if (period.invitation_delivery === 'file') {
+  if (isByFile(message, period)) {
     await note(store, message, end('skipped', 'links_by_file'), 'sending');
     return;
   }
   // It has gone back, and waits until the period opens again.
-  if (statusOfPeriod(period, now()) !== 'open') return;
-  const [institution, links] = await Promise.all([
+  if (!isSentNow(message, period, now())) return;
+  const [institution, audience] = await Promise.all([
     readInstitution(store, now()),
-    openLinks(store, keys, period, now()),
+    isToStudents(message.purpose)
+      ? studentAudience(store, { message, period, base, links: await openLinks(store, keys, period, now()) })
+      : staffAudience(store, { message, base }),
   ]);
   const ownLanguage = firstLanguageOf(institution);
   const texts = await templateFor(store, message.purpose, { template: message.template, ownLanguage });
-  const sending = { message, period, institution, texts, links, mailer, base, until };
+  const sending = { message, period, institution, texts, audience, mailer, until };
   const { ended, counts } = await sendMessage(store, sending);
   // The office may have paused or cancelled it meanwhile: what was sent counts all the same.
   await note(store, message, { counts }, 'sending', 'paused', 'cancelled');
@@ -169,11 +178,11 @@ const heldBy: Readonly<Record<keyof Held, readonly MessageReason[]>> = {
 export const countHeld = async (store: Store): Promise<Held> => {
   const found = [...(await inState(store, 'sending')), ...(await inState(store, 'paused'))];
   const counts = { waiting: 0, paused: 0 };
-  for (const { period: id, reason } of found) {
-    const held = (['waiting', 'paused'] as const).find((each) => heldBy[each].some((known) => known === reason));
+  for (const message of found) {
+    const held = (['waiting', 'paused'] as const).find((each) => heldBy[each].some((one) => one === message.reason));
     if (held === undefined) continue;
-    const period = await readOnePeriod(store, id);
-    if (period !== undefined && !isClosed(period, now())) counts[held] += 1;
+    const period = await readOnePeriod(store, message.period);
+    if (period !== undefined && !isTooLate(message, period, now())) counts[held] += 1;
   }
   return counts;
 };

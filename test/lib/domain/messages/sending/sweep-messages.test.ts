@@ -324,7 +324,8 @@ describe('a process that dies at any write', () => {
 describe('messages that are due', () => {
   it('are found however many others wait for a later time', async () => {
     const { period } = await openTerm(service, 1, [[0]]);
-    const later = { when: { at: new Date(Date.now() + 3_600_000).toISOString() }, state: 'planned' };
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const later = { purpose: 'reminder', when: { at }, state: 'planned' };
     const ofPeriod = { period: toOne({ type: 'course_evaluation_period', id: period }) };
     for (let count = 0; count < 101; count += 1) await service.seed(office.type, later, ofPeriod);
     const message = await office.plan(period, { purpose: 'invitation' });

@@ -1,0 +1,34 @@
+import type { Store } from '../../../store/store.ts';
+import type { MergeValues } from '../render-message.ts';
+
+/** Somebody who gets a message. */
+export interface Addressee {
+  /** What is kept of the message for this person has this id: of a student, or of the user. */
+  readonly id: string;
+  readonly user: string;
+  readonly name: string;
+  /** The preferred address; null where there is none. */
+  readonly email: string | null;
+  /** The language that the person wants, a language tag; null where none is known. */
+  readonly language: string | null;
+}
+
+/** What a message says to one person besides what it says to all. */
+export interface Content {
+  readonly values: MergeValues;
+  /** Where the person refuses further ones. */
+  readonly unsubscribe?: string;
+}
+
+/** Those who get a message, and what it says to each. */
+export interface Audience {
+  /** Ids of all, in no order. */
+  readonly ids: readonly string[];
+  /** Does what is needed before some are written to, and finds out how; deleted ones are left out. */
+  prepare(ids: readonly string[]): Promise<readonly Addressee[]>;
+  /** What it says to one, in a language; undefined for somebody who needs no mail any more. */
+  contentFor(addressee: Addressee, language: string): Promise<Content | undefined>;
+}
+
+/** Finds out who gets a message. */
+export type FindAudience = (store: Store) => Promise<Audience>;
