@@ -10,7 +10,7 @@ import { readRecipients } from '../../evaluations/invitations/recipients.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { contactOf, zoneOf } from '../institution-values.ts';
-import { studentsWithOpen } from '../sending/recipients.ts';
+import { openByStudent } from '../sending/recipients.ts';
 import { countStaff } from '../sending/staff-audience.ts';
 import { dueOf } from './due.ts';
 import { messageKey, readMessagesOf } from './items.ts';
@@ -44,12 +44,9 @@ export const forecastMessages = async (store: Store, id: string, now: Date): Pro
   const [messages, institution, students] = await Promise.all([
     readNotEnded(store, id),
     readInstitution(store, now),
-    studentsWithOpen(store, id),
+    openByStudent(store, id),
   ]);
-  const reached = await readRecipients(
-    store,
-    students.map((student) => student.id),
-  );
+  const reached = await readRecipients(store, [...students.keys()]);
   const recipients = reached.filter(({ email }) => email !== null).length;
   const zone = zoneOf(institution);
   const due: Forecast['messages'] = [];

@@ -13,6 +13,12 @@ export interface Addressee {
   readonly language: string | null;
 }
 
+/** Somebody who gets a message, and the language of the mail. */
+export interface Speaking {
+  readonly addressee: Addressee;
+  readonly language: string;
+}
+
 /** What a message says to one person besides what it says to all. */
 export interface Content {
   readonly values: MergeValues;
@@ -26,8 +32,8 @@ export interface Audience {
   readonly ids: readonly string[];
   /** Does what is needed before some are written to, and finds out how; deleted ones are left out. */
   prepare(ids: readonly string[]): Promise<readonly Addressee[]>;
-  /** What it says to one, in a language; undefined for somebody who needs no mail any more. */
-  contentFor(addressee: Addressee, language: string): Promise<Content | undefined>;
+  /** What it says to some, in the language of each, by id; nothing for those who need no mail any more. */
+  contentsFor(some: readonly Speaking[]): Promise<ReadonlyMap<string, Content>>;
 }
 
 /** Finds out who gets a message. */

@@ -2,7 +2,16 @@ import { newOpaqueId } from '../../../runtime/ids.ts';
 import { wholePartition } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { alreadyWritten, type Condition, changeStep, deleteStep, itemExists, putStep } from '../../../store/steps.ts';
+import { retryBusy } from '../../../store/retry.ts';
+import {
+  alreadyWritten,
+  type Condition,
+  changeStep,
+  deleteStep,
+  itemExists,
+  putStep,
+  type Step,
+} from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
@@ -34,9 +43,8 @@ export const wentOut: readonly Outcome[] = ['begun', 'sent', 'in_doubt', 'bounce
 export const countOutcomes = (outcomes: ReadonlyMap<string, Reached>, wanted: readonly Outcome[]): number =>
   [...outcomes.values()].filter(({ outcome }) => wanted.includes(outcome)).length;
 
-/** What is kept of a recipient: the day and no moment, since that of a reminder shows who had not answered by then. */
+/** What is kept of each recipient: the day and no moment, since that of a reminder shows who had not answered by then. */
 interface Kept {
-  readonly outcome: Outcome;
   readonly day: string;
   /** In seconds since 1970. */
   readonly deleteAfter: number;
@@ -53,18 +61,14 @@ export const readOutcomes = async (store: Store, message: string): Promise<Map<s
 
 const taken = Symbol('another process has begun');
 
-/** Notes the first thing of a recipient; false where there is something already. */
-export const beginRecipient = async (
-  store: Store,
-  message: string,
-  student: string,
-  { outcome, day, deleteAfter, run }: Kept,
-): Promise<boolean> => {
-  const item = { outcome, day, run, [timeToLive]: deleteAfter };
+const beginStep = (message: string, { id, outcome }: Noting, { day, deleteAfter, run }: Kept): Step =>
+  putStep(messageKeyOf.recipient(message, id), { outcome, day, run, [timeToLive]: deleteAfter }, (found) =>
+    found?.run === run ? alreadyWritten : taken,
+  );
+
+const isWritten = async (store: Store, steps: readonly Step[]): Promise<boolean> => {
   try {
-    await store.write([
-      putStep(messageKeyOf.recipient(message, student), item, (found) => (found?.run === run ? alreadyWritten : taken)),
-    ]);
+    await retryBusy(() => store.write(steps));
     return true;
   } catch (error) {
     if (error instanceof WriteRefused && error.reasons.includes(taken)) return false;
@@ -73,15 +77,48 @@ export const beginRecipient = async (
   }
 };
 
-/** Notes how it ended for a recipient; what is known to have come back stays so. */
-export const endRecipient = async (store: Store, message: string, student: string, outcome: Outcome): Promise<void> => {
-  await tryToWrite(store, [
-    changeStep(
-      messageKeyOf.recipient(message, student),
-      { conditions: [{ kind: 'equals', path: ['outcome'], value: 'begun' }], set: [[['outcome'], outcome]] },
-      () => undefined,
-    ),
-  ]);
+/** What is noted of one recipient. */
+interface Noting {
+  readonly id: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Notes the first thing of some recipients, at most 100, in one transaction; answers those of whom nothing was known. One
+ * request, unless something is known of one of them.
+ */
+export const beginRecipients = async (
+  store: Store,
+  message: string,
+  some: readonly Noting[],
+  kept: Kept,
+): Promise<ReadonlySet<string>> => {
+  const steps = some.map((each) => beginStep(message, each, kept));
+  const ids = some.map(({ id }) => id);
+  if (steps.length === 0 || (await isWritten(store, steps))) return new Set(ids);
+  const begun: string[] = [];
+  for (const [place, step] of steps.entries()) if (await isWritten(store, [step])) begun.push(String(ids[place]));
+  return new Set(begun);
+};
+
+const endStep = (message: string, { id, outcome }: Ending): Step => {
+  const key = messageKeyOf.recipient(message, id);
+  const begun: Condition = { kind: 'equals', path: ['outcome'], value: 'begun' };
+  if (outcome === 'later') return deleteStep(key, () => undefined, [begun]);
+  return changeStep(key, { conditions: [begun], set: [[['outcome'], outcome]] }, () => undefined);
+};
+
+/** How it ended for one recipient; `later` forgets that it has begun. */
+export interface Ending {
+  readonly id: string;
+  readonly outcome: Outcome | 'later';
+}
+
+/** Notes how it ended for some recipients, at most 100, in one transaction; what is known to have come back stays so. */
+export const endRecipients = async (store: Store, message: string, some: readonly Ending[]): Promise<void> => {
+  const steps = some.map((each) => endStep(message, each));
+  if (steps.length === 0 || (await tryToWrite(store, steps))) return;
+  for (const step of steps) await tryToWrite(store, [step]);
 };
 
 /** Notes that the mail to a recipient has come back; nothing of one that nothing is kept of. */
@@ -110,9 +147,4 @@ export const readReturned = async (store: Store): Promise<{ readonly message: st
 export const forgetReturned = async (store: Store, message: string, run: string): Promise<void> => {
   const asRead: Condition = { kind: 'equals', path: ['run'], value: run };
   await tryToWrite(store, [deleteStep(messageKeyOf.returned(message), () => undefined, [asRead])]);
-};
-
-/** Forgets a recipient, who is written to later. */
-export const forgetRecipient = async (store: Store, message: string, student: string): Promise<void> => {
-  await store.write([deleteStep(messageKeyOf.recipient(message, student), () => undefined, [])]);
 };

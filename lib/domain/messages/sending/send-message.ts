@@ -2,29 +2,27 @@ import { BrokenHeader } from '../../../mail/header-text.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
 import type { MessageCounts } from '../../../resources/messages/period-message-fields.ts';
-import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { now } from '../../../runtime/clock.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
 import { dayOf } from '../../../runtime/instant.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { BatchEnded } from '../../evaluations/invitations/batch-record.ts';
 import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
 import { isSentNow } from '../plan/due.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
 import { renderMessage } from '../render-message.ts';
-import { readSuppressed, type Suppressed } from '../suppressions/items.ts';
+import { readSuppressed } from '../suppressions/items.ts';
 import { isKeptFrom } from '../suppressions/kept-from.ts';
-import { chooseTexts, type TextsByLanguage } from '../template-texts.ts';
-import type { Addressee, Audience } from './audience.ts';
+import { type ChosenTexts, chooseTexts, type TextsByLanguage } from '../template-texts.ts';
+import type { Addressee, Audience, Content, Speaking } from './audience.ts';
 import { countReturned } from './count-returned.ts';
 import {
-  beginRecipient,
+  beginRecipients,
   countOutcomes,
-  endRecipient,
-  forgetRecipient,
+  type Ending,
+  endRecipients,
   type Outcome,
   type Reached,
   readOutcomes,
@@ -51,9 +49,11 @@ export interface SendingRun {
   readonly counts: MessageCounts;
 }
 
-// Mails under way at once, and recipients between two looks at the message's state.
-const atOnce = 8;
+// Recipients between two looks at the message's state.
 const ofOneLook = 100;
+
+/** Mails under way at once: no more than a second's, since what a reminder says is read just before. */
+const atOnceAt = ({ perSecond = 8 }: Mailer): number => Math.max(1, Math.min(8, Math.floor(perSecond)));
 
 const daySeconds = 86_400;
 const keptAfterClosing = 30 * daySeconds;
@@ -72,31 +72,38 @@ const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later'
   return sent === 'refused_for_now' ? 'later' : sent;
 };
 
-/** The mail to one person, who must be reached; undefined for one who needs none any more. */
-const makeMail = async (
-  { message, period, institution, texts, audience }: Sending,
-  addressee: Addressee,
-  address: string,
-): Promise<Mail | undefined> => {
-  const chosen = chooseTexts(texts, languagesFor(institution, addressee.language));
-  const content = await audience.contentFor(addressee, chosen.language);
-  if (content === undefined) return undefined;
+/** Somebody who gets a message and can be reached, with the texts in the language of the mail. */
+interface Reachable extends Speaking {
+  readonly address: string;
+  readonly chosen: ChosenTexts;
+}
+
+/** The mail to one person; `broken` where a name has a line break, which no header can hold. */
+const makeMail = (
+  { message, period, institution }: Sending,
+  { addressee, address, chosen }: Reachable,
+  { values: own, unsubscribe }: Content,
+): Mail | 'broken' => {
   const { closesAt } = periodTimes(period);
   const values = {
     'person.display_name': addressee.name,
     'period.name': String(period.name),
     ...(closesAt !== null && { 'period.closes_at': new Date(closesAt) }),
     ...contactOf(institution),
-    ...content.values,
+    ...own,
   };
-  const { unsubscribe } = content;
-  return {
-    ...renderMessage(chosen, values, zoneOf(institution)),
-    ...(unsubscribe !== undefined && { unsubscribe }),
-    to: { name: addressee.name, address },
-    message: message.id,
-    person: addressee.id,
-  };
+  try {
+    return {
+      ...renderMessage(chosen, values, zoneOf(institution)),
+      ...(unsubscribe !== undefined && { unsubscribe }),
+      to: { name: addressee.name, address },
+      message: message.id,
+      person: addressee.id,
+    };
+  } catch (error) {
+    if (error instanceof BrokenHeader) return 'broken';
+    throw error;
+  }
 };
 
 /**
@@ -159,46 +166,68 @@ const mostRefusedInARow = 20;
 /** Whether the mail server takes no mail for now. */
 const isUnavailable = ({ refusedInARow }: Run): boolean => refusedInARow >= mostRefusedInARow;
 
-/** What work answers; `broken` where a name has a line break, which no header can hold. */
-const unlessBroken = async <Made>(work: () => Promise<Made>): Promise<Made | 'broken'> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BrokenHeader) return 'broken';
+/** Sends one mail and says what became of it; notes whether the server takes mails. */
+const sendOne = async ({ message, mailer }: Sending, run: Run, mail: Mail | 'broken'): Promise<Ending['outcome']> => {
+  if (mail === 'broken') return 'refused';
+  await run.pace();
+  if (isUnavailable(run)) return 'later';
+  const sent = await mailer.send(mail).catch((error: unknown): MailOutcome => {
+    if (error instanceof BrokenHeader) return 'refused';
     throw error;
-  }
+  });
+  run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
+  return outcomeOf(message, sent);
 };
 
-/** One recipient of a run. */
-interface Addressing {
-  readonly addressee: Addressee;
-  readonly suppressed: Suppressed | undefined;
-  readonly run: Run;
-}
+/** Those of some who can be reached and want the mails; notes of the others why they get none. */
+const reachable = async (
+  store: Store,
+  { message, institution, texts }: Sending,
+  { some, run }: { readonly some: readonly Addressee[]; readonly run: Run },
+): Promise<Reachable[]> => {
+  const suppressions = await readSuppressed(store, [...new Set(some.map(({ user }) => user))]);
+  const [found, left]: [Reachable[], { id: string; outcome: Outcome }[]] = [[], []];
+  for (const addressee of some) {
+    const { id, user, email: address } = addressee;
+    const suppressed = suppressions.get(user);
+    if (address === null) left.push({ id, outcome: 'without_address' });
+    else if (suppressed && (await isKeptFrom(store, suppressed, { address, purpose: message.purpose })))
+      left.push({ id, outcome: 'suppressed' });
+    else {
+      const chosen = chooseTexts(texts, languagesFor(institution, addressee.language));
+      found.push({ addressee, address, chosen, language: chosen.language });
+    }
+  }
+  await beginRecipients(store, message.id, left, keptBy(run));
+  return found;
+};
 
-const sendTo = async (store: Store, sending: Sending, { addressee, suppressed, run }: Addressing): Promise<void> => {
-  const { message, mailer } = sending;
-  const { id, email: address } = addressee;
-  const begin = (outcome: Outcome): Promise<boolean> => {
-    const day = dayOf(now().toISOString());
-    return beginRecipient(store, message.id, id, { run: run.id, deleteAfter: run.deleteAfter, day, outcome });
-  };
-  if (address === null) return void (await begin('without_address'));
-  if (suppressed !== undefined && (await isKeptFrom(store, suppressed, { address, purpose: message.purpose })))
-    return void (await begin('suppressed'));
-  await run.pace();
-  if (isUnavailable(run)) return;
+const keptBy = ({ id: run, deleteAfter }: Run) => ({ run, deleteAfter, day: dayOf(now().toISOString()) });
+
+/** Sends the mails of a few at once. What is noted before and after is one request each. */
+const sendTogether = async (
+  store: Store,
+  sending: Sending,
+  { some, run }: { readonly some: readonly Reachable[]; readonly run: Run },
+): Promise<void> => {
+  const { message, audience } = sending;
+  const contents = await audience.contentsFor(some);
   // Before anything is noted: what fails here is tried again.
-  const mail = await unlessBroken(() => makeMail(sending, addressee, address));
-  if (mail === undefined) return;
+  const mails = some.flatMap((each) => {
+    const content = contents.get(each.addressee.id);
+    return content === undefined ? [] : [{ id: each.addressee.id, mail: makeMail(sending, each, content) }];
+  });
   // Only what an earlier run has left is begun already: one process sends at a time.
-  if (!(await begin('begun')) && run.known.get(id)?.outcome !== 'begun') return;
-  const sent = mail === 'broken' ? 'refused' : await unlessBroken(() => mailer.send(mail));
-  run.refusedInARow = sent === 'refused_for_now' ? run.refusedInARow + 1 : 0;
-  const outcome = outcomeOf(message, sent === 'broken' ? 'refused' : sent);
-  if (outcome !== 'later') return endRecipient(store, message.id, id, outcome);
-  run.isIncomplete = true;
-  await retryBusy(() => forgetRecipient(store, message.id, id));
+  const isBegun = ({ id }: { readonly id: string }): boolean => run.known.get(id)?.outcome === 'begun';
+  const fresh = mails.filter((each) => !isBegun(each)).map(({ id }) => ({ id, outcome: 'begun' as const }));
+  const begun = await beginRecipients(store, message.id, fresh, keptBy(run));
+  const endings = await Promise.all(
+    mails
+      .filter((each) => isBegun(each) || begun.has(each.id))
+      .map(async ({ id, mail }): Promise<Ending> => ({ id, outcome: await sendOne(sending, run, mail) })),
+  );
+  if (endings.some(({ outcome }) => outcome === 'later')) run.isIncomplete = true;
+  await endRecipients(store, message.id, endings);
 };
 
 /** Sends a message to some of its audience. */
@@ -207,11 +236,11 @@ const sendToSome = async (
   sending: Sending,
   { some, run }: { readonly some: readonly string[]; readonly run: Run },
 ): Promise<void> => {
-  const addressees = await sending.audience.prepare(some);
-  const suppressions = await readSuppressed(store, [...new Set(addressees.map(({ user }) => user))]);
-  await forEachAtOnce(addressees, atOnce, (addressee) =>
-    sendTo(store, sending, { addressee, suppressed: suppressions.get(addressee.user), run }),
-  );
+  const found = await reachable(store, sending, { some: await sending.audience.prepare(some), run });
+  for (const few of chunk(found, atOnceAt(sending.mailer))) {
+    if (isUnavailable(run)) return;
+    await sendTogether(store, sending, { some: few, run });
+  }
 };
 
 /**

@@ -141,17 +141,15 @@ export const staffAudience = async (
   return {
     ids: [...subjects.keys()],
     prepare: async (ids) => [...(await readPersons(store, ids)).values()].map((each) => ({ id: each.user, ...each })),
-    contentFor: async ({ id }, language) => {
-      const own = (subjects.get(id) ?? []).toSorted((one, other) => one.name.localeCompare(other.name, language));
-      const names = own.map(({ name }) => name);
-      return {
-        values: {
-          count: own.length,
-          courses: names,
-          response_rates: own.flatMap(({ name, rate }) => (rate ? [`${name}: ${sayRate(rate, language)}`] : [])),
-          link: `${base}${reportsPath}`,
-        },
-      };
-    },
+    contentsFor: async (some) =>
+      new Map(
+        some.map(({ addressee: { id }, language }) => {
+          const own = (subjects.get(id) ?? []).toSorted((one, other) => one.name.localeCompare(other.name, language));
+          const rates = own.flatMap(({ name, rate }) => (rate ? [`${name}: ${sayRate(rate, language)}`] : []));
+          const courses = own.map(({ name }) => name);
+          const link = `${base}${reportsPath}`;
+          return [id, { values: { count: own.length, courses, response_rates: rates, link } }] as const;
+        }),
+      ),
   };
 };

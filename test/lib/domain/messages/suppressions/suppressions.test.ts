@@ -148,9 +148,13 @@ describe('a message of which too many mails come back', () => {
     );
     const message = await office.plan(period, { purpose: 'invitation' });
     const server = mailServer();
+    let reported = 0;
     const reporting = mailServer(async (mail): Promise<MailOutcome> => {
       await server.mailer.send(mail);
-      if (server.taken.length <= events) await take([eventOf(mail)]);
+      if (reported < events) {
+        reported += 1;
+        await take([eventOf(mail)]);
+      }
       return 'sent';
     });
     await office.sweep(reporting);
