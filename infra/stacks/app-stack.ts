@@ -46,7 +46,7 @@ export interface AppStackProps extends StackProps {
   readonly apiAddress: string;
   /** Origin of the bucket to which archives of imports are uploaded. */
   readonly uploadOrigin: string;
-  readonly settings: Pick<Settings, 'appDomain' | 'signIn'>;
+  readonly settings: Pick<Settings, 'appDomain' | 'signIn' | 'mail'>;
 }
 
 // A path without an extension is a page, and the application itself knows which. Nothing else is at its origin: the API's
@@ -213,7 +213,7 @@ export class AppStack extends Stack {
   private upload(
     bucket: IBucket,
     distribution: Distribution,
-    { webApp, settings: { signIn } }: Pick<AppStackProps, 'webApp' | 'settings'>,
+    { webApp, settings: { signIn, mail } }: Pick<AppStackProps, 'webApp' | 'settings'>,
   ): void {
     const prefix = webAppPath.slice(1);
     // A browser with the page of the previous deployment open still loads its parts.
@@ -229,7 +229,7 @@ export class AppStack extends Stack {
       destinationKeyPrefix: prefix,
       sources: [
         Source.asset(webApp, { exclude: ['assets', 'assets/**'] }),
-        Source.jsonData(appConfigName, appConfigOf(signIn?.app)),
+        Source.jsonData(appConfigName, appConfigOf(signIn?.app, mail !== undefined)),
       ],
       cacheControl: [CacheControl.fromString(cacheControl.page)],
       prune: false,

@@ -19,11 +19,11 @@ export interface AppSignIn {
 export const usualScope = 'openid email profile';
 
 /** The content of `/app/config.json` for the application, which is built once for all institutions. */
-export const appConfigOf = (signIn: AppSignIn | undefined): object => {
-  if (signIn === undefined) return { sign_in: null };
+export const appConfigOf = (signIn: AppSignIn | undefined, sendsMail = false): object => {
+  if (signIn === undefined) return { sign_in: null, sends_mail: sendsMail };
   const { issuer, clientId, scope, audience, audienceParameter: parameter } = signIn;
   const parameters = parameter === 'none' ? {} : { [parameter]: audience };
-  return { sign_in: { issuer, client_id: clientId, scope, parameters } };
+  return { sign_in: { issuer, client_id: clientId, scope, parameters }, sends_mail: sendsMail };
 };
 
 /** The origins besides its own that the application may ask. */

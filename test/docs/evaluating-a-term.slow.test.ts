@@ -4,11 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startGateway } from '../../infra/local/gateway/gateway.ts';
+import { startCatcher } from '../../infra/local/mail/catch-mails.ts';
 import { takeUploads } from '../../infra/local/queues/imports.ts';
+import { sweepMessages } from '../../infra/service/deployed-functions.ts';
 import { sweepFolds } from '../../lib/domain/evaluations/closing/sweep-folds.ts';
+import { sendDueMessages } from '../../lib/domain/messages/sending/send-due-messages.ts';
 import { pause } from '../../lib/runtime/pause.ts';
 import { collegeText, makeFolder, zipCollege } from '../lib/import/support/one-roster-set.ts';
-import { carryOutBatches } from '../support/carry-out-batches.ts';
 import { routesUnderTest } from '../support/routes-under-test.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { runAs } from '../support/table-calls.ts';
@@ -28,12 +30,12 @@ const classOfSix = {
   ...withRows('enrollments.csv', (id) => `e-${id},,,s-harmony-1,college,${id},student,,,`),
 };
 
-/** Carries out batches of invitations, and counts answers of closed periods, until it is asked to end, as `npm start` does. */
-const workAside = ({ store }: TestService): (() => Promise<void>) => {
+/** Sends messages, and counts answers of closed periods, until it is asked to end, as `npm start` does. */
+const workAside = ({ store }: TestService, baseUrl: string): (() => Promise<void>) => {
   let isOver = false;
   const work = async (): Promise<void> => {
     while (!isOver) {
-      await carryOutBatches();
+      await runAs(sweepMessages, () => sendDueMessages(baseUrl));
       await runAs('sweep-folds', () => sweepFolds(store, { now: new Date() }));
       await pause(200);
     }
@@ -49,8 +51,11 @@ it('the guide ends with released results', async () => {
   const folder = makeFolder();
   process.env.IMPORT_FOLDER = folder;
   const service = await startService();
-  const { baseUrl, stop } = await startGateway(routesUnderTest(), { port: 0, host: '127.0.0.1' }, await takeUploads());
-  const endWork = workAside(service);
+  const { state: mail, stop: stopCatching } = await startCatcher();
+  process.env.MAIL_SMTP_URL = mail.smtpUrl;
+  const address = { port: 0, host: '127.0.0.1', mailPage: mail.page };
+  const { baseUrl, stop } = await startGateway(routesUnderTest(), address, await takeUploads());
+  const endWork = workAside(service, baseUrl);
   try {
     copyFileSync(zipCollege(classOfSix), path.join(folder, 'oneroster.zip'));
     const tour = blocksOf('docs/api.md').find((code) => code.includes('api()'));
@@ -69,5 +74,6 @@ it('the guide ends with released results', async () => {
   } finally {
     await endWork();
     await stop();
+    stopCatching();
   }
 });

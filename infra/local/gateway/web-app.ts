@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../../../lib/http/pipeline/compression.ts';
+import { mailSettings } from '../../../lib/mail/settings.ts';
 import {
   appConfigName,
   cacheControl,
@@ -89,7 +90,7 @@ const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse 
 };
 
 const readConfig = (signIn: AppSignIn | undefined): Promise<SiteFile> =>
-  toSiteFile(appConfigName, Buffer.from(JSON.stringify(appConfigOf(signIn))));
+  toSiteFile(appConfigName, Buffer.from(JSON.stringify(appConfigOf(signIn, mailSettings().settings !== undefined))));
 
 /** The web application of a folder, which is asked for once, and how staff sign in to it, which is known by then. */
 export const openWebApp = (

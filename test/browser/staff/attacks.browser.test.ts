@@ -145,6 +145,7 @@ describe('the part of staff', () => {
         ...{ issuer: server.issuer, client_id: 'facet-app', scope: 'openid email profile' },
         parameters: { resource: 'urn:facet:api' },
       },
+      sends_mail: true,
     });
   });
 });

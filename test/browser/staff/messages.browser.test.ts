@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
+import { openSink } from '../../support/mail/open-sink.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
@@ -87,6 +88,13 @@ const grant = (...granted: readonly string[]): void => {
 };
 beforeEach(() => grant('messages:read', 'messages:write'));
 
+const setUpMail = (port: number): void => {
+  const settings = { MAIL_TRANSPORT: 'smtp', MAIL_FROM: 'evaluations@example.edu' };
+  const all = { ...settings, MAIL_SMTP_URL: `smtp://127.0.0.1:${port}` };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+};
+afterEach(() => vi.unstubAllEnvs());
+
 const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
 const entry = (page: Page, name: string) => page.locator('.messages > li').filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -120,9 +128,9 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
       await shoot('usual');
       await confirm(page, 'Plan the messages');
       await page.getByText('The usual messages are planned.').waitFor();
-      await page.getByText('Due').nth(2).waitFor();
+      await page.getByText('Due').nth(3).waitFor();
       expect(await page.locator('.messages h3').allTextContents()).toEqual([
-        ...['Invitation', 'Reminder', 'Note before closing'],
+        ...['Invitation', 'Reminder', 'Reminder', 'Note before closing'],
       ]);
       await shoot('planned');
       await button(page, 'Preview Invitation').click();
@@ -133,19 +141,20 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
       await page.getByRole('dialog').getByLabel('Language').selectOption('de');
       await page.getByRole('dialog').locator('article[lang=de]').waitFor();
       await press(page, 'Close');
-      await button(page, 'Pause … Reminder').click();
+      await button(page, 'Pause … Reminder').first().click();
       await shoot('pause');
       await confirm(page, 'Pause the message');
       await entry(page, 'The evaluation office has paused it.').getByText('Paused', { exact: true }).waitFor();
       await button(page, 'Resume … Reminder').click();
       await confirm(page, 'Resume the message');
       await page.getByText('The message is resumed.').waitFor();
-      await button(page, 'Cancel … Reminder').click();
+      await button(page, 'Cancel … Reminder').first().click();
       await shoot('cancel');
       await confirm(page, 'Cancel the message');
       await entry(page, 'Cancelled').getByRole('heading', { name: 'Reminder' }).waitFor();
-      expect(await button(page, 'Cancel … Reminder').count()).toBe(0);
-      expect(await button(page, 'Pause … Reminder').count()).toBe(0);
+      // Those of the other reminder.
+      expect(await button(page, 'Cancel … Reminder').count()).toBe(1);
+      expect(await button(page, 'Pause … Reminder').count()).toBe(1);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await shoot('cancelled');
       expect(troublesOf(visitor, server)).toEqual([]);
@@ -197,7 +206,7 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await confirm(page, 'Plan the messages');
     await page.getByText('The usual messages are planned.').waitFor();
     await entry(page, 'Note before closing').waitFor();
-    expect(await page.locator('.messages > li').count()).toBe(3);
+    expect(await page.locator('.messages > li').count()).toBe(4);
     await page.context().close();
   });
 
@@ -283,7 +292,120 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await confirm(page, 'Plan the messages');
     await page.getByText('The usual messages are planned.').waitFor();
     await entry(page, 'Note before closing').waitFor();
-    expect(await page.locator('.messages > li').count()).toBe(3);
+    expect(await page.locator('.messages > li').count()).toBe(4);
+    await page.context().close();
+  });
+
+  it('have the text of a template that is chosen, and say which', async () => {
+    await removeAll(next);
+    const texts = { subject: 'Two weeks', body: 'Answer here: {{link}}' };
+    await service.seed('message_template', { name: 'Of the faculty', purpose: 'reminder', ...texts });
+    await service.seed('message_template', { name: 'For all', purpose: 'invitation', ...texts });
+    const visitor = await officer(`/periods/${next}/messages`);
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Plan a message …');
+    const text = dialog.getByLabel('Text', { exact: true });
+    await text.getByRole('option', { name: 'Of the faculty' }).waitFor({ state: 'attached' });
+    expect(await text.getByRole('option').allTextContents()).toEqual([
+      ...['English and German texts of the service', 'Of the faculty'],
+    ]);
+    await text.selectOption('Of the faculty');
+    await looksGood(page, 1280, 'staff-messages-template-1280-light');
+    await confirm(page, 'Plan the message');
+    await entry(page, 'Its text is “Of the faculty”.').waitFor();
+    await button(page, 'Preview Reminder').click();
+    await dialog.getByText('Answer here:').waitFor();
+    await press(page, 'Close');
+    await button(page, 'Change … Reminder').click();
+    expect(await text.locator('option:checked').textContent()).toBe('Of the faculty');
+    await text.selectOption('English and German texts of the service');
+    await confirm(page, 'Change the message');
+    await page.getByText('The message is changed.').waitFor();
+    await page.getByText('Its text is').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Message templates' }).last().click();
+    await title(page, 'Message templates').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(views)(
+    'are sent to oneself as a test, or it is said why not, in a window of %i pixels, in %s',
+    async (width, colorScheme) => {
+      await removeAll(next);
+      await plan(next, planned[1] ?? {});
+      vi.stubEnv('MAIL_TRANSPORT', '');
+      const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
+      const { page } = visitor;
+      await button(page, 'Preview Reminder').click();
+      await press(page, 'Send a test to me');
+      await page
+        .getByText('Sending mail is not set up. Those who run the service have to set MAIL_TRANSPORT.')
+        .waitFor();
+      await looksGood(page, width, `staff-messages-not-tested-${width}-${colorScheme}`);
+      const sink = await openSink();
+      setUpMail(sink.server.port);
+      await press(page, 'Send a test to me');
+      await page.getByText('A test with the same made-up data went to callum.strachney@').waitFor();
+      await looksGood(page, width, `staff-messages-tested-${width}-${colorScheme}`);
+      expect(sink.mails).toHaveLength(1);
+      await page.route('**/tests', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { errors: [{ status: '429', code: 'too_many_tests', title: 'Too many' }] },
+        }),
+      );
+      await press(page, 'Send a test to me');
+      await page.getByText('You can have five tests an hour.').waitFor();
+      expect(troublesOf(visitor, server)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('are not forecast again when somebody looks at the page again, but when they change', async () => {
+    await removeAll(next);
+    await plan(next, planned[1] ?? {});
+    const { page, requests } = await officer(`/periods/${next}/messages`);
+    const forecasts = () => requests.filter((each) => each.includes('/messages/forecast')).length;
+    await page.getByText(/^Due/).waitFor();
+    expect(forecasts()).toBe(1);
+    await page.getByRole('link', { name: 'Autumn 2026, late courses' }).click();
+    await page.getByRole('link', { name: 'See the messages' }).click();
+    await page.getByText(/^Due/).waitFor();
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await button(page, 'Change … Reminder').click();
+    expect(forecasts()).toBe(1);
+    await page.getByRole('dialog').getByLabel('Days after').fill('9');
+    await confirm(page, 'Change the message');
+    await page.getByText('The message is changed.').waitFor();
+    expect(forecasts()).toBe(2);
+    await page.context().close();
+  });
+
+  it('stand alone on the page of a period whose links the service mails, and not on that of one with a file', async () => {
+    const { page } = await officer(`/periods/${next}`);
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+    const excludes = page.getByText('Students get their links one way alone');
+    const showsOnly = async (delivery: string, shown: readonly string[]): Promise<void> => {
+      await page.route(`**/course_evaluation_periods/${next}?*`, async (route) => {
+        const response = await route.fetch();
+        const document = await response.json();
+        Object.assign(document.data.attributes, { invitation_delivery: delivery, status: 'open' });
+        return route.fulfill({ response, json: document });
+      });
+      await page.goto(`${server.baseUrl}/app/periods/${next}`);
+      await heading('Settings').waitFor();
+      const all = ['Messages', 'Invitations and reminders', 'Who has not answered'];
+      for (const name of all) expect(await heading(name).count(), name).toBe(shown.includes(name) ? 1 : 0);
+      expect(await excludes.count()).toBe(0);
+      await looksGood(page, 1280, `staff-messages-by-${delivery}-1280-light`);
+      await page.unroute(`**/course_evaluation_periods/${next}?*`);
+    };
+    await heading('Messages').waitFor();
+    await heading('Invitations and reminders').waitFor();
+    await excludes.waitFor();
+    await showsOnly('service', ['Messages', 'Who has not answered']);
+    await showsOnly('file', ['Invitations and reminders']);
     await page.context().close();
   });
 

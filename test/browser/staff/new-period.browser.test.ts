@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { seedInstructor } from '../../lib/domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
@@ -32,6 +33,8 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** Somebody whose department lies below another one. */
 const seedTeacherBelow = async (name: string) => {
@@ -104,8 +107,17 @@ describe('a new period', { timeout: 180_000 }, () => {
     await field(page, 'Questions with an answer at or below').fill('2');
     await field(page, 'Note to those who read results').fill('Read the comments first.\n\n- Small classes vary');
     await page.getByRole('listitem').getByText('Small classes vary').waitFor();
+    expect(await field(page, 'Plan the usual messages').isChecked()).toBe(true);
+    await page.getByText('2 days before the period closes, at 09:00 at the institution.').waitFor();
     await shoot('form');
     await press(page, 'Make the draft');
+    // Where its messages can be changed.
+    await title(page, `Messages: ${name}`).waitFor();
+    await page.getByText(/^Due/).nth(3).waitFor();
+    expect(await page.locator('.messages h3').allTextContents()).toEqual([
+      ...['Invitation', 'Reminder', 'Reminder', 'Note before closing'],
+    ]);
+    await page.getByRole('link', { name }).click();
     await title(page, name).waitFor();
     await page.getByText('Draft', { exact: true }).waitFor();
     await page.getByText('Questions: Usual').waitFor();
@@ -157,7 +169,19 @@ describe('a new period', { timeout: 180_000 }, () => {
     expect(await field(page, 'Name').isDisabled()).toBe(true);
     await looksGood(page, 1280, 'staff-new-period-half-1280-light');
     await page.unroute(schedules);
+    let plans = 0;
+    await page.route('**/course_evaluation_period_messages', (route) => {
+      plans += 1;
+      return plans === 2 ? route.fulfill({ status: 503, json: { errors: [] } }) : route.continue();
+    });
     await press(page, 'Try the rest again');
+    await page.getByText('The draft was made, but not all of it').waitFor();
+    expect(await field(page, 'Opens at').isDisabled()).toBe(true);
+    await press(page, 'Try the rest again');
+    await title(page, 'Messages: In parts').waitFor();
+    await page.getByText(/^Due/).nth(3).waitFor();
+    expect(await page.locator('.messages > li').count()).toBe(4);
+    await page.getByRole('link', { name: 'In parts' }).click();
     await title(page, 'In parts').waitFor();
     await press(page, 'Copy questions …');
     await page.getByRole('dialog').getByLabel('Take them from').selectOption('Autumn 2026, end of term');
@@ -171,9 +195,36 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('has no messages where no mail is set up, unless they are wanted', async () => {
+    vi.stubEnv('MAIL_TRANSPORT', '');
+    const visitor = await open();
+    const { page } = visitor;
+    await page.getByText('Sending mail is not set up, so that nothing would be sent.').waitFor();
+    expect(await field(page, 'Plan the usual messages').isChecked()).toBe(false);
+    await field(page, 'Name').fill('Without mail');
+    await field(page, 'Term').selectOption('Winter 2026');
+    await page.getByRole('radio', { name: /^All that are taught/ }).waitFor();
+    await press(page, 'Make the draft');
+    await title(page, 'Without mail').waitFor();
+    await page.getByRole('link', { name: 'See the messages' }).click();
+    await page.getByText('There is no message yet').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has none where the account cannot write them', async () => {
+    const others = (sampleGroups['evaluation-office'] ?? []).filter((scope) => !scope.startsWith('messages:'));
+    vi.stubEnv('OIDC_GROUPS', JSON.stringify({ 'evaluation-office': others }));
+    const { page } = await open();
+    await field(page, 'Closes at').waitFor();
+    expect(await field(page, 'Plan the usual messages').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('is waited for while its evaluations are being made', async () => {
     const { page } = await open();
     await field(page, 'Name').fill('Large');
+    await field(page, 'Plan the usual messages').uncheck();
     await field(page, 'Term').selectOption('Winter 2026');
     await page.getByRole('radio', { name: /^All that are taught/ }).waitFor();
     let reads = 0;

@@ -50,6 +50,8 @@ const paths = () => [
   '/results',
   '/reports',
   '/comments',
+  '/message-templates',
+  '/message-templates/new',
   '/imports',
   '/tokens',
   '/tokens/new',

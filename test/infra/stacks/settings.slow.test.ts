@@ -97,12 +97,14 @@ describe('how staff sign in', () => {
 
   it('is named by the client that the provider knows, and is not without one', () => {
     expect(appOf({})).toBeUndefined();
-    expect(appConfigOf(appOf({}))).toEqual({ sign_in: null });
+    expect(appConfigOf(appOf({}))).toEqual({ sign_in: null, sends_mail: false });
+    expect(appConfigOf(appOf({}), true)).toEqual({ sign_in: null, sends_mail: true });
     expect(appConfigOf(appOf({ oidcClientId: 'facet-app' }))).toEqual({
       sign_in: {
         ...{ issuer: signIn.oidcIssuer, client_id: 'facet-app', scope: 'openid email profile' },
         parameters: { resource: signIn.oidcAudience },
       },
+      sends_mail: false,
     });
   });
 

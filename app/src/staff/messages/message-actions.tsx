@@ -99,7 +99,7 @@ export const MessageActions = ({
           <span className="visually-hidden"> {purpose}</span>
         </Button>
       ))}
-      {dialog === 'preview' && <PreviewDialog message={message} purpose={purpose} close={close} />}
+      {dialog === 'preview' && <PreviewDialog message={message} purpose={purpose} mayTest={mayWrite} close={close} />}
       {changing !== undefined && (
         <ChangeMessageDialog message={message} values={changing} report={report} close={() => setChanging(undefined)} />
       )}

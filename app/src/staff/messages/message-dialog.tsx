@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useTemplates } from '../message-templates/queries.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import type { Period } from '../periods/queries.ts';
 import { useStaff } from '../session/staff.tsx';
-import { attributesOf, type MessageValues, newValues } from './message-values.ts';
+import { attributesOf, type MessageValues, newValues, templateOf } from './message-values.ts';
 import { messages } from './messages.ts';
 import { type Message, useLookAgain } from './queries.ts';
 
@@ -17,6 +18,25 @@ interface FieldsProps {
   readonly isNew: boolean;
 }
 
+/** The text that it is sent with: that of a template of its purpose, or what its purpose usually has. */
+const TemplateField = ({ values, set }: Omit<FieldsProps, 'isNew'>) => {
+  const { data: templates = [] } = useTemplates();
+  const own = templates.filter(({ attributes: { purpose } }) => purpose === values.purpose);
+  const usual = own.find(({ attributes }) => attributes.is_default)?.attributes.name;
+  const names: Readonly<Record<string, string>> = {
+    '': usual === undefined ? words.shippedTemplate : words.defaultTemplate(usual),
+    ...Object.fromEntries(own.map(({ id, attributes }) => [id, attributes.name])),
+  };
+  return (
+    <SelectField
+      label={words.template}
+      names={names}
+      value={values.template}
+      choose={(template) => set({ ...values, template })}
+    />
+  );
+};
+
 const MessageFields = ({ values, set, isNew }: FieldsProps) => (
   <>
     {isNew && (
@@ -24,9 +44,10 @@ const MessageFields = ({ values, set, isNew }: FieldsProps) => (
         label={words.purpose}
         names={messages.purposes}
         value={values.purpose}
-        choose={(purpose) => set({ ...values, purpose })}
+        choose={(purpose) => set({ ...values, purpose, template: '' })}
       />
     )}
+    <TemplateField values={values} set={set} />
     <SelectField
       label={words.anchor}
       names={words.anchors}
@@ -88,7 +109,7 @@ export const PlanMessageDialog = ({ period, report, close }: DialogProps & { rea
   const keyOf = useRequestKeys();
   const run = async (): Promise<void> => {
     const attributes = { purpose: values.purpose, ...attributesOf(values) };
-    const relationships = { period: { data: { type: period.type, id: period.id } } };
+    const relationships = { period: { data: { type: period.type, id: period.id } }, ...templateOf(values) };
     const body = { data: { type: 'course_evaluation_period_message' as const, attributes, relationships } };
     const call = { body, idempotencyKey: keyOf(body) };
     await ask((client) => client.post('/api/v1/course_evaluation_period_messages', call));
@@ -102,7 +123,7 @@ export const PlanMessageDialog = ({ period, report, close }: DialogProps & { rea
   );
 };
 
-/** Changes when a planned message is sent, and when it is skipped. */
+/** Changes with which text a planned message is sent, when, and when it is skipped. */
 export const ChangeMessageDialog = ({
   message,
   values: before,
@@ -114,7 +135,8 @@ export const ChangeMessageDialog = ({
   const lookAgain = useLookAgain({ forecast: true });
   const run = async (): Promise<void> => {
     const { type, id } = message;
-    const call = { params: { path: { id } }, body: { data: { type, id, attributes: attributesOf(values) } } };
+    const body = { data: { type, id, attributes: attributesOf(values), relationships: templateOf(values) } };
+    const call = { params: { path: { id } }, body };
     try {
       await ask((client) => client.patch('/api/v1/course_evaluation_period_messages/{id}', call));
     } finally {

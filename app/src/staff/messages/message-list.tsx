@@ -1,3 +1,4 @@
+import { useTemplates } from '../message-templates/queries.ts';
 import { Time } from '../parts/time.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { messages } from './messages.ts';
@@ -49,6 +50,13 @@ const Counts = ({ counts }: { readonly counts: Message['attributes']['counts'] }
   );
 };
 
+const TemplateName = ({ message }: { readonly message: Message }) => {
+  const { data: templates } = useTemplates();
+  const id = message.relationships.template.data?.id;
+  const name = id && templates?.find((each) => each.id === id)?.attributes.name;
+  return name ? messages.template(name) : null;
+};
+
 interface ItemProps {
   readonly message: Message;
   readonly forecast: Forecast | null | undefined;
@@ -74,7 +82,7 @@ const Item = ({ message, forecast, mayWrite, report }: ItemProps) => {
       {reason !== null && <p className="reason">{messages.reasons[reason]}</p>}
       <p className="muted">
         {messages.ruleOf(when)} {audience !== null && messages.audiences[audience]}{' '}
-        {isPlanned && skips !== null && messages.skips(skips)}
+        {isPlanned && skips !== null && messages.skips(skips)} <TemplateName message={message} />
       </p>
       <Counts counts={counts} />
       <MessageActions message={message} purpose={name} report={report} mayWrite={mayWrite} />

@@ -10,6 +10,8 @@ export interface MessageValues {
   readonly time: string;
   /** Percentage above which it is skipped; empty for none. */
   readonly skips: string;
+  /** Id of its template; empty for the default of its purpose. */
+  readonly template: string;
 }
 
 export const newValues: MessageValues = {
@@ -18,10 +20,14 @@ export const newValues: MessageValues = {
   days: '3',
   time: '09:00',
   skips: '',
+  template: '',
 };
 
 /** The values of a message; undefined for one whose time the fields can not show: a fixed one, or one before the opening. */
-export const valuesOf = ({ attributes }: Pick<Message, 'attributes'>): MessageValues | undefined => {
+export const valuesOf = ({
+  attributes,
+  relationships,
+}: Pick<Message, 'attributes' | 'relationships'>): MessageValues | undefined => {
   const { purpose, when, skip_above_response_rate: rate } = attributes;
   const { anchor, days = 0, time = '' } = when;
   const isShown = anchor === 'opens_at' ? days >= 0 : anchor === 'closes_at' && days <= 0;
@@ -30,6 +36,7 @@ export const valuesOf = ({ attributes }: Pick<Message, 'attributes'>): MessageVa
     ...{ purpose, anchor, time },
     days: String(Math.abs(days)),
     skips: rate === null ? '' : String(Math.round(rate * 1_000) / 10),
+    template: relationships.template.data?.id ?? '',
   };
 };
 
@@ -41,3 +48,8 @@ export const attributesOf = ({ purpose, anchor, days, time, skips }: MessageValu
     skip_above_response_rate: skips === '' || purpose === 'invitation' ? null : Number(skips) / 100,
   };
 };
+
+/** The relationship that names the template. */
+export const templateOf = ({ template }: Pick<MessageValues, 'template'>) => ({
+  template: { data: template === '' ? null : { type: 'message_template' as const, id: template } },
+});

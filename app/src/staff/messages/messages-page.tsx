@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
@@ -39,7 +39,7 @@ const None = ({ period, open }: { readonly period: Period; readonly open: () => 
 const Messages = ({ period, report }: PartProps) => {
   const { account } = useStaff();
   const { data: found, error } = useMessages(period.resource.id);
-  const forecast = useForecast(period.resource.id);
+  const forecast = useForecast(period);
   const [planning, setPlanning] = useState<'usual' | 'one'>();
   const close = (): void => setPlanning(undefined);
   if (found === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.failed} />;
@@ -83,6 +83,11 @@ export const MessagesPage = ({ params: { id = '' } }: { readonly params: Readonl
       lead={messages.lead}
       back={{ href: `/periods/${period.resource.id}`, label: name }}
       isWide
+      actions={
+        <ButtonLink kind="secondary" href="/message-templates">
+          {messages.templates}
+        </ButtonLink>
+      }
     >
       <p className="state">
         <StatusBadge status={status} />

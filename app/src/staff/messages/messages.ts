@@ -34,6 +34,7 @@ export const messages = {
     over: 'What the service wrote to the students of this period.',
     button: 'See the messages',
   },
+  templates: 'Message templates',
   failed: 'The messages could not be read',
 
   forecast: {
@@ -101,6 +102,7 @@ export const messages = {
     unknown: 'No time yet: the schedule of the period lacks it.',
   },
   ruleOf,
+  template: (name: string) => `Its text is “${name}”.`,
   skips: (rate: number) =>
     `Skipped if ${toPercent(rate, Math.round(rate * 1_000) % 10 === 0 ? 0 : 1)} have answered by then.`,
 
@@ -119,6 +121,9 @@ export const messages = {
     planTitle: 'Plan a message',
     changeTitle: (purpose: string) => `Change: ${purpose}`,
     purpose: 'Message',
+    template: 'Text',
+    defaultTemplate: (name: string) => `The default, “${name}”`,
+    shippedTemplate: 'English and German texts of the service',
     anchor: 'When it is sent',
     anchors: { opens_at: 'After the period opens', closes_at: 'Before the period closes' },
     days: 'Days after the opening or before the closing',
@@ -135,6 +140,7 @@ export const messages = {
       '/data/attributes/when/days': 'Days',
       '/data/attributes/when/time': 'Time of day',
       '/data/attributes/skip_above_response_rate': 'Response rate',
+      '/data/relationships/template/data': 'Text',
     },
   },
 
@@ -170,6 +176,15 @@ export const messages = {
     subject: 'Subject',
     otherLanguage: (wanted: string) => `There is no text in ${wanted}. Students who prefer it get this one.`,
     failed: 'The preview could not be made',
+    test: 'Send a test to me',
+    testing: 'Sending …',
+    tested: (address: string) => `A test with the same made-up data went to ${address}.`,
+    notTaken: (address: string) =>
+      `The mail server did not take the mail to ${address}. Those who run the service see why in its log.`,
+    notTested: 'No test was sent',
+    noMail: (missing: readonly string[]) =>
+      `Sending mail is not set up. Those who run the service have to set ${missing.join(', ') || 'it up'}.`,
+    tooMany: 'You can have five tests an hour. Try again in the next hour.',
     close: 'Close',
   },
 

@@ -7,6 +7,7 @@ import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
 import { messages } from './messages.ts';
 import { type Message, type PreviewLanguage, usePreview } from './queries.ts';
+import { TestOutcome, useTest } from './test-mail.tsx';
 
 const words = messages.preview;
 
@@ -34,17 +35,20 @@ const Mail = ({ message, language }: { readonly message: Message; readonly langu
   );
 };
 
-/** A message as a student's phone shows it. */
+/** A message as a student's phone shows it; people that can write messages get it as a test. */
 export const PreviewDialog = ({
   message,
   purpose,
+  mayTest,
   close,
 }: {
   readonly message: Message;
   readonly purpose: string;
+  readonly mayTest: boolean;
   readonly close: () => void;
 }) => {
   const [language, choose] = useState<PreviewLanguage>('en');
+  const { mutate: test, isPending, ...outcome } = useTest(message.id);
   return (
     <Dialog title={words.titleOf(purpose)} close={close}>
       {(leave) => (
@@ -52,7 +56,13 @@ export const PreviewDialog = ({
           <p>{words.lead}</p>
           <SelectField label={words.language} names={words.languages} value={language} choose={choose} />
           <Mail message={message} language={language} />
+          {!isPending && <TestOutcome {...outcome} />}
           <p className="actions">
+            {mayTest && (
+              <Button isDisabled={isPending} onClick={() => test()}>
+                {isPending ? words.testing : words.test}
+              </Button>
+            )}
             <Button kind="secondary" onClick={leave}>
               {words.close}
             </Button>

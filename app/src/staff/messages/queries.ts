@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
-import type { Document, Resource } from 'facet-client/types';
+import type { Document, Init, Resource } from 'facet-client/types';
+import type { Period } from '../periods/queries.ts';
 import { useStaff } from '../session/staff.tsx';
 
 export type Message = Resource<'course_evaluation_period_message'>;
+export type NewMessage = NonNullable<
+  NonNullable<Init<'/api/v1/course_evaluation_period_messages', 'post'>['body']>['data']['attributes']
+>;
 export type Purpose = NonNullable<Message['attributes']['purpose']>;
 export type State = NonNullable<Message['attributes']['state']>;
 export type Forecast = Document<'/api/v1/course_evaluation_periods/{id}/messages/forecast', 'get'>['meta'];
@@ -27,13 +31,22 @@ export const useMessages = (period: string) => {
   });
 };
 
-/** What the messages of a period will do; null once it has closed, because the service says nothing of it then. */
-export const useForecast = (period: string) => {
+const minuteMs = 60_000;
+
+/**
+ * What the messages of a period will do; null once it has closed, because the service says nothing of it then. It is made of
+ * all students: what asks for it again is a change of the messages or of the period, not a look at the page.
+ */
+export const useForecast = ({ resource: { id, attributes }, schedule }: Period) => {
   const { ask } = useStaff();
+  const { opens_at: opens, closes_at: closes } = schedule?.attributes ?? {};
   return useQuery({
-    queryKey: ['messages', 'forecast', period],
+    queryKey: ['messages', 'forecast', id, attributes.status, opens, closes],
+    staleTime: 15 * minuteMs,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async (): Promise<Forecast | null> => {
-      const call = { params: { path: { id: period } } };
+      const call = { params: { path: { id } } };
       try {
         return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/messages/forecast', call)))
           .meta;

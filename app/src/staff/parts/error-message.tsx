@@ -7,9 +7,14 @@ type Labels = Readonly<Record<string, string>>;
 
 const pointerOf = (source: { readonly pointer?: string } | undefined): string => source?.pointer ?? '';
 
-/** What the service says is wrong with a field, by the pointer that it has in the request. */
-export const fieldError = (error: unknown, pointer: string): string | undefined =>
-  error instanceof FacetError ? error.errors.find(({ source }) => pointerOf(source) === pointer)?.detail : undefined;
+/** All that the service says is wrong with a field, by the pointer that it has in the request. */
+export const fieldError = (error: unknown, pointer: string): string | undefined => {
+  if (!(error instanceof FacetError)) return undefined;
+  const details = error.errors.flatMap(({ detail, source }) =>
+    detail !== undefined && pointerOf(source) === pointer ? [detail] : [],
+  );
+  return details.length === 0 ? undefined : [...new Set(details)].join('. ');
+};
 
 const isSignInEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SignInEnded';
 
@@ -21,11 +26,13 @@ const detailsOf = (error: unknown, labels: Labels): string[] => {
   if (isSignInEnded(error)) return [messages.ended.lead];
   if (!(error instanceof FacetError) || error.errors.length === 0) return [messages.problem.failed[1] ?? ''];
   if (error.status === 412) return [messages.overtaken];
-  return error.errors.map(({ detail, source }) => {
+  const texts = error.errors.map(({ detail, source }) => {
     const pointer = pointerOf(source);
     const name = labels[pointer] ?? pointer.replace(/^\/data\/(?:attributes|relationships)\//, '');
     return name === '' ? (detail ?? '') : `${name}: ${detail ?? ''}`;
   });
+  // A mistake that is made twice in a text is said once.
+  return [...new Set(texts)];
 };
 
 /** All that is wrong, in the service's own words, each with the field that it is about; `labels` are by pointer. */

@@ -73,6 +73,8 @@ export const messages = {
     none: 'No section is behind the others.',
     later: 'Sections are compared while the period is open.',
   },
+  eitherWay:
+    'Students get their links one way alone: by mails of the service, or from a file that you send. What comes first settles it, and the other way is then closed.',
   invitations: {
     title: 'Invitations and reminders',
     lead: 'Facet makes a personal link for each student; your mail program sends them.',
@@ -106,6 +108,8 @@ export const messages = {
     file: 'links.csv',
     none: 'Nobody has been invited yet.',
     notOpen: 'Students can be invited while the period is scheduled or open.',
+    notAnswered: 'Who has not answered',
+    notAnsweredLead: 'The service reminds them by itself. The list is for a call, or for those without an address.',
     remind: 'List who has not answered',
     remindTitle: 'List who has not answered?',
     remindWill:

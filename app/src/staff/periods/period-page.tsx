@@ -1,4 +1,3 @@
-import { MessagesLink } from '../messages/messages-link.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -9,7 +8,7 @@ import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { ByClassSize } from './by-class-size.tsx';
 import { ByDepartment } from './by-department.tsx';
-import { Invitations } from './invitations.tsx';
+import { Delivery } from './delivery.tsx';
 import { messages } from './messages.ts';
 import { OverTime } from './over-time.tsx';
 import { PeriodActions } from './period-actions.tsx';
@@ -70,8 +69,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
       {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
-      {may(account, 'messages:read') && <MessagesLink period={period} />}
-      {may(account, 'invitations:write') && <Invitations period={period} />}
+      <Delivery period={period} />
       <SettingsSummary period={period} />
     </StaffPage>
   );

@@ -15,10 +15,12 @@ import { forgetStaff, noteStaff } from './staff-tab.ts';
 export const AccountGate = ({
   config,
   signedIn,
+  sendsMail,
   children,
 }: {
   readonly config: SignInConfig;
   readonly signedIn: SignedIn;
+  readonly sendsMail: boolean;
   readonly children: ReactNode;
 }) => {
   const [path] = useLocation();
@@ -48,6 +50,7 @@ export const AccountGate = ({
       account && {
         ask,
         account,
+        sendsMail,
         signOut: () => {
           forgetStaff(window);
           // Another document: nothing of this one stays in memory.
@@ -55,7 +58,7 @@ export const AccountGate = ({
           queries.clear();
         },
       },
-    [account, ask, config, queries],
+    [account, ask, config, queries, sendsMail],
   );
   useEffect(() => {
     if (staff !== undefined) noteStaff(window);

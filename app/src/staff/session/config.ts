@@ -9,11 +9,17 @@ export interface SignInConfig {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Reads how to sign in from the application's own origin, which is trusted as the scripts are; undefined where nobody does. */
-export const readSignInConfig = async (): Promise<SignInConfig | undefined> => {
+interface Config {
+  /** Null where nobody signs in. */
+  readonly sign_in: SignInConfig | null;
+  /** Whether the service is set up to send mails. */
+  readonly sends_mail: boolean;
+}
+
+/** Reads what holds for this deployment from the application's own origin, which is trusted as the scripts are. */
+export const readConfig = async (): Promise<Config> => {
   const answer = await send(new Request('/app/config.json'));
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
   // Written by those who serve the application, from settings that they have checked.
-  const { sign_in } = (await answer.json()) as { readonly sign_in: SignInConfig | null };
-  return sign_in ?? undefined;
+  return (await answer.json()) as Config;
 };

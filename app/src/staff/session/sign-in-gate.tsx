@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { messages } from '../parts/messages.ts';
 import { AccountGate } from './account-gate.tsx';
-import { readSignInConfig, type SignInConfig } from './config.ts';
+import { readConfig, type SignInConfig } from './config.ts';
 import { takeResponse } from './pending.ts';
 import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';
 import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
@@ -11,22 +11,27 @@ import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
 type Standing =
   | { readonly kind: 'under_way' | 'not_set_up' }
   | { readonly kind: 'problem'; readonly problem: SignInProblem }
-  | { readonly kind: 'signed_in'; readonly config: SignInConfig; readonly signedIn: SignedIn };
+  | {
+      readonly kind: 'signed_in';
+      readonly config: SignInConfig;
+      readonly signedIn: SignedIn;
+      readonly sendsMail: boolean;
+    };
 
 const underWay: Standing = { kind: 'under_way' };
 
 /** Ends the sign-in whose answer is in the address, or begins one. */
 const arrive = async (path: string, open: (path: string) => void): Promise<Standing> => {
   const response = takeResponse(window);
-  const config = await readSignInConfig();
-  if (config === undefined) return { kind: 'not_set_up' };
+  const { sign_in: config, sends_mail: sendsMail } = await readConfig();
+  if (config === null) return { kind: 'not_set_up' };
   if (response === undefined) {
     await beginSignIn(config, path);
     return underWay;
   }
   const { signedIn, returnTo } = await endSignIn(config, response);
   open(returnTo);
-  return { kind: 'signed_in', config, signedIn };
+  return { kind: 'signed_in', config, signedIn, sendsMail };
 };
 
 /** Shows its content to those who have signed in; leads all others to the institution's provider. */
@@ -57,7 +62,7 @@ export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
       return <ProblemPage problem={standing.problem} retry={() => begin('/home')} />;
     default:
       return (
-        <AccountGate config={standing.config} signedIn={standing.signedIn}>
+        <AccountGate config={standing.config} signedIn={standing.signedIn} sendsMail={standing.sendsMail}>
           {children}
         </AccountGate>
       );

@@ -6,6 +6,8 @@ import type { Ask } from './api.ts';
 export interface Staff {
   readonly ask: Ask;
   readonly account: Account;
+  /** Whether the service is set up to send mails. */
+  readonly sendsMail: boolean;
   readonly signOut: () => void;
 }
 

@@ -6,7 +6,11 @@ import type { Forecast, Message } from '../../../../app/src/staff/messages/queri
 
 const message = (id: string, attributes: object): Message =>
   // The order looks at these alone.
-  ({ id, attributes: { when: {}, started_at: null, finished_at: null, ...attributes } }) as unknown as Message;
+  ({
+    id,
+    attributes: { when: {}, started_at: null, finished_at: null, ...attributes },
+    relationships: { template: { data: null } },
+  }) as unknown as Message;
 
 const forecastOf = (due: Readonly<Record<string, string | null>>): Forecast =>
   ({ messages: Object.entries(due).map(([id, due_at]) => ({ message: id, due_at })) }) as unknown as Forecast;

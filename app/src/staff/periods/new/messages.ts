@@ -54,6 +54,13 @@ export const messages = {
   deviation: 'Questions whose standard deviation is above',
   flagHint: 'Empty: nothing is flagged by it.',
 
+  mails: 'Messages to the students',
+  plan: 'Plan the usual messages',
+  planHint:
+    'The service sends them by itself while the period is open. Each can be changed as soon as the draft is made.',
+  noMail:
+    'Sending mail is not set up, so that nothing would be sent. Those who run the service can set it up; messages can be planned before.',
+
   questions: 'Questions',
   source: 'Take them from',
   noSource: 'No period: I add them later',
@@ -65,6 +72,7 @@ export const messages = {
   steps: {
     period: 'Making the period and its evaluations. With thousands of sections it takes up to half a minute …',
     schedule: 'Setting the times …',
+    messages: 'Planning the messages …',
     questions: 'Copying the questions …',
     coverage: 'The evaluations of its sections are being made …',
   },

@@ -5,9 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
+import { may } from '../../session/account.ts';
+import { useStaff } from '../../session/staff.tsx';
 import '../../styles/periods.css';
 import { messages as ofPeriods } from '../messages.ts';
 import type { PartProps } from './inputs.tsx';
+import { MessageFields } from './message-fields.tsx';
 import { messages } from './messages.ts';
 import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
 import { useTermCourses } from './queries.ts';
@@ -18,6 +21,9 @@ import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const usePeriodForm = () => {
+  const { account, sendsMail } = useStaff();
+  const mayPlan = may(account, 'messages:write');
+  const [isPlanned, plan] = useState(sendsMail);
   const [now] = useState(() => serviceTime().getTime());
   const [values, set] = useState(() => initialValues(now));
   const [tries, setTries] = useState(0);
@@ -29,7 +35,8 @@ const usePeriodForm = () => {
     event.preventDefault();
     if (creating.isPending) return;
     setTries(tries + 1);
-    if (Object.keys(problemsOf(values, taught, now)).length === 0) creating.create({ values, taught });
+    if (Object.keys(problemsOf(values, taught, now)).length === 0)
+      creating.create({ values, taught, plansMessages: mayPlan && isPlanned });
   };
   const parts: PartProps = {
     values,
@@ -38,7 +45,8 @@ const usePeriodForm = () => {
       (problems as Readonly<Record<string, string | undefined>>)[name] ??
       (pointer === undefined ? undefined : fieldError(creating.error, pointer)),
   };
-  return { parts, courses, creating, submit, form: useFirstMistake(tries, creating.error) };
+  const planning = mayPlan ? { isChosen: isPlanned, choose: plan } : undefined;
+  return { parts, planning, courses, creating, submit, form: useFirstMistake(tries, creating.error) };
 };
 
 const Failure = ({ error, draft }: { readonly error: unknown; readonly draft: string | undefined }) => (
@@ -58,7 +66,7 @@ const Failure = ({ error, draft }: { readonly error: unknown; readonly draft: st
 
 /** Makes a period as a draft. */
 export const NewPeriodPage = () => {
-  const { parts, courses, creating, submit, form } = usePeriodForm();
+  const { parts, planning, courses, creating, submit, form } = usePeriodForm();
   const { isPending, error, step, made } = creating;
   const draft = made?.id;
   return (
@@ -71,6 +79,11 @@ export const NewPeriodPage = () => {
         <fieldset className="bare" disabled={made?.hasSchedule || isPending}>
           <WhenFields {...parts} />
         </fieldset>
+        {planning !== undefined && (
+          <fieldset className="bare" disabled={made?.hasMessages || isPending}>
+            <MessageFields {...planning} />
+          </fieldset>
+        )}
         <fieldset className="bare" disabled={draft !== undefined || isPending}>
           <ResultFields {...parts} />
         </fieldset>

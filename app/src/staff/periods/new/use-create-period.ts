@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePlanUsual } from '../../messages/usual.ts';
 import { useRequestKeys } from '../../parts/use-request-keys.ts';
 import { useStaff } from '../../session/staff.tsx';
 import { copyQuestions } from '../copy-questions.ts';
@@ -9,7 +10,7 @@ import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
 import type { TaughtCourse } from './taught-course.ts';
 
 /** What is being done, one after the other. */
-export type Step = 'period' | 'schedule' | 'questions' | 'coverage';
+export type Step = 'period' | 'schedule' | 'messages' | 'questions' | 'coverage';
 
 const period = (id: string) => ({ data: { type: 'course_evaluation_period' as const, id } });
 
@@ -50,31 +51,49 @@ const useCalls = () => {
 interface Made {
   readonly id: string;
   readonly hasSchedule?: true;
+  readonly hasMessages?: true;
   readonly hasQuestions?: true;
 }
 
-/** Makes a period with its schedule and its questions, waits for its evaluations, and goes to its page. */
+/** What is to be made. */
+interface Wanted {
+  readonly values: PeriodValues;
+  readonly taught: readonly TaughtCourse[];
+  /** Whether the usual messages are planned. */
+  readonly plansMessages: boolean;
+}
+
+/**
+ * Makes a period with its schedule, messages and questions, waits for its evaluations, and goes to its page, or to that of its
+ * messages where some were planned.
+ */
 export const useCreatePeriod = () => {
   const calls = useCalls();
+  const planUsual = usePlanUsual();
   const refresh = useRefresh();
   const [, go] = useLocation();
   const [step, begin] = useState<Step>('period');
   const made = useRef<Made>(undefined);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ values, taught }: { values: PeriodValues; taught: readonly TaughtCourse[] }) => {
+    mutationFn: async ({ values, taught, plansMessages }: Wanted) => {
       begin('period');
       made.current ??= { id: await calls.create(values, taught) };
       const { id } = made.current;
       begin('schedule');
       if (!made.current.hasSchedule) await calls.schedule(id, values);
       made.current = { ...made.current, hasSchedule: true };
+      begin('messages');
+      if (plansMessages && !made.current.hasMessages) {
+        await planUsual(id);
+        made.current = { ...made.current, hasMessages: true };
+      }
       begin('questions');
       if (values.source !== '' && !made.current.hasQuestions) await calls.copyQuestions(id, values.source);
       made.current = { ...made.current, hasQuestions: true };
       begin('coverage');
       while (await calls.isBeingMade(id)) await pause(1_500);
       await refresh();
-      go(`/periods/${id}`);
+      go(made.current.hasMessages ? `/periods/${id}/messages` : `/periods/${id}`);
     },
   });
   return { create: mutate, isPending, error, step, made: made.current };

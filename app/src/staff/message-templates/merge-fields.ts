@@ -1,0 +1,20 @@
+import type { TemplatePurpose } from './queries.ts';
+
+const always = ['person.display_name', 'period.name', 'period.closes_at', 'link', 'contact'] as const;
+
+/** What a text can say of its recipient and of what it is about: the service fills it in. */
+export type MergeField = (typeof always)[number] | 'count' | 'courses' | 'response_rates';
+
+/** The merge fields of each purpose, as the service has them. */
+export const mergeFieldsOf: Readonly<Record<TemplatePurpose, readonly MergeField[]>> = {
+  invitation: [...always, 'count', 'courses'],
+  reminder: [...always, 'count'],
+  closing_soon: [...always, 'count'],
+  results_available: [...always, 'count', 'courses'],
+  reply_available: [...always, 'courses'],
+  response_rates: [...always, 'response_rates'],
+};
+
+/** The merge field without which a text of a purpose is of no use. */
+export const neededFieldOf = (purpose: TemplatePurpose): MergeField =>
+  purpose === 'response_rates' ? 'response_rates' : 'link';

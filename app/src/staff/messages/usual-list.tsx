@@ -1,0 +1,13 @@
+import { messages } from './messages.ts';
+import { usualMessages } from './usual.ts';
+
+/** The usual messages, each with its time. */
+export const UsualList = () => (
+  <ul>
+    {usualMessages.map(({ purpose, when }) => (
+      <li key={messages.ruleOf(when)}>
+        <strong>{messages.purposes[purpose]}</strong>: {messages.ruleOf(when)}
+      </li>
+    ))}
+  </ul>
+);

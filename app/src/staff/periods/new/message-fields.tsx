@@ -1,0 +1,25 @@
+import { UsualList } from '../../messages/usual-list.tsx';
+import { useStaff } from '../../session/staff.tsx';
+import { messages } from './messages.ts';
+
+/** Whether the usual messages are planned with the period. */
+export const MessageFields = ({
+  isChosen,
+  choose,
+}: {
+  readonly isChosen: boolean;
+  readonly choose: (isChosen: boolean) => void;
+}) => {
+  const { sendsMail } = useStaff();
+  return (
+    <section>
+      <h2>{messages.mails}</h2>
+      <label className="check">
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} />
+        {messages.plan}
+      </label>
+      <p className="muted">{sendsMail ? messages.planHint : messages.noMail}</p>
+      {isChosen && <UsualList />}
+    </section>
+  );
+};
