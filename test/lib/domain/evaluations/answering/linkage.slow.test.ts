@@ -6,6 +6,7 @@ import { seededRandom } from '../../../../support/random.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../../support/service.ts';
 import { authorizeStudent } from '../../../../support/student-token.ts';
+import { mailServer, officeOf } from '../../messages/sending/support/office.ts';
 import { type Ballots, type Features, hashOf, matchEverything } from './support/matcher.ts';
 import { nth, type OpenPeriod, openPeriod, scale } from './support/open-period.ts';
 import { type Pair, planPairs, shuffled } from './support/pairs.ts';
@@ -74,6 +75,14 @@ const answersOf = (open: OpenPeriod, text: string) => {
   ];
 };
 
+const remind = async (period: string): Promise<void> => {
+  const office = officeOf(service);
+  const message = await office.plan(period, { purpose: 'reminder' });
+  await office.sweep(mailServer());
+  const { counts } = await office.attributesOf(message);
+  if (counts.recipients < students / 2) throw new Error('the reminder is for too few');
+};
+
 const observe = async (): Promise<Observed> => {
   const enrolments = Array.from({ length: students }, (_, student) =>
     pairs.filter((pair) => pair.student === student).map(({ section }) => section),
@@ -89,7 +98,9 @@ const observe = async (): Promise<Observed> => {
   const stream = recordStream();
   const [answers, appeared, submissions]: [string[], Map<string, string[]>, Item[][]] = [[], new Map(), []];
   const submitted = shuffled(random, pairs);
-  for (const { student, section, text } of submitted) {
+  for (const [number, { student, section, text }] of submitted.entries()) {
+    // Those who have not answered everything by then are reminded, and something is kept of each.
+    if (number === submitted.length / 2) await remind(open.period);
     const evaluation = nth(open.evaluations, section);
     const attributes = { answers: answersOf(open, text) };
     const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };
@@ -118,8 +129,13 @@ const observe = async (): Promise<Observed> => {
 const partOf = (items: readonly Item[], matches: (item: Item) => boolean): Item => nth(items.filter(matches));
 const isOf = (type: string) => (item: Item) => item.type === type;
 
+/** The partition of what is kept of the recipients of the reminder. */
+const reminderOf = ({ main }: Observed): unknown =>
+  main.find(({ pk }) => String(pk).startsWith('message_recipient#'))?.pk;
+
 /** What the attacker knows of one who has answered: the transaction shows the response, whatever hides it elsewhere. */
-const studentFeatures = (number: number, { stream, open, appeared }: Observed, pair: Pair): Features => {
+const studentFeatures = (number: number, observed: Observed, pair: Pair): Features => {
+  const { stream, open, appeared } = observed;
   const written = nth(stream, number);
   const response = partOf(written, isOf('course_evaluation_response'));
   const part = partOf(written, isOf('course_evaluation_section_response'));
@@ -138,6 +154,7 @@ const studentFeatures = (number: number, { stream, open, appeared }: Observed, p
     'place of participation': place({ pk: `participation#${evaluation}`, sk: student.user }),
     'place of response': place(response),
     'place of part': place(part),
+    reminded: place({ pk: reminderOf(observed), sk: student.id }),
     'place in readings': appeared.get(evaluation)?.indexOf(String(response.id)) ?? -1,
     'hash of response': hashOf(String(response.id)),
     'hash of student': hashOf(student.id),
