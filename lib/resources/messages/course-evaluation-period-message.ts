@@ -148,7 +148,7 @@ export const courseEvaluationPeriodMessage = defineResource({
     create: { summary: 'Plan a message about an evaluation period' },
     /** Changes a message that is planned; 409 `already_sending` once sending has begun. */
     update: true,
-    /** Deletes a message that is not being sent. */
+    /** Deletes a message; 409 `already_sending` while it is being sent, or is paused after its first mails. */
     delete: true,
     actions: {
       /** Shows a message with made-up data and without a link that opens anything: as HTML, and as plain text. */

@@ -86,6 +86,22 @@ describe('a message', () => {
     expect(resumed.document.errors).toMatchObject([{ code: 'already_sending' }]);
   });
 
+  it('is deleted while it is paused before its first mail, and no longer after', async () => {
+    const { target } = await planMessage(service);
+    expect((await call('POST', `${target}/pauses`)).status).toBe(200);
+    expect((await call('DELETE', target)).status).toBe(204);
+    const begun = {
+      purpose: 'reminder',
+      when: { anchor: 'opens_at' },
+      state: 'paused',
+      started_at: new Date().toISOString(),
+    };
+    const period = await seedPeriod(service);
+    const { id } = await service.seed(type, begun, { period: toOne(period) });
+    const answer = await call('DELETE', `${messages}/${id}`);
+    expect(answer.document.errors).toMatchObject([{ code: 'already_sending', meta: { state: 'paused' } }]);
+  });
+
   it('is shown with made-up data, in the language that is asked for', async () => {
     const { target } = await planMessage(service);
     const show = async (attributes: object) =>

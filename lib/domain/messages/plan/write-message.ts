@@ -119,9 +119,9 @@ export const updateMessage = async (store: Store, id: string, given: Change, now
   return updateGuarded(store, resource, id, { change, now, guard: guardOf(store) });
 };
 
-/** Steps for the deletion of a message. Throws 409 for one that is being sent. */
+/** Steps for the deletion of a message. Throws 409 for one of which mails are sent, or were until it was paused. */
 export const deleteMessageSteps = async (_store: Store, record: StoredRecord): Promise<Step[]> => {
-  const { id, state, period } = asMessage(record);
-  if (state === 'sending' || state === 'paused') throw refuse(alreadySending, state);
+  const { id, state, period, started_at: begun } = asMessage(record);
+  if (state === 'sending' || (state === 'paused' && begun !== undefined)) throw refuse(alreadySending, state);
   return [dropMessage(period, id)];
 };
