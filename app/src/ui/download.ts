@@ -1,6 +1,9 @@
-/** Has the browser keep a CSV file of some parts. */
+// Without it, spreadsheets take UTF-8 for the code page of the machine.
+const byteOrderMark = '\uFEFF';
+
+/** Has the browser keep a CSV file of some parts, as spreadsheets read it. */
 export const download = (name: string, parts: readonly string[]): void => {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -14,11 +14,12 @@ Options:
   --period ID      the evaluation period
 ${serviceHelp}`;
 
+const others = ['without_address', 'suppressed', 'refused', 'bounced', 'complained', 'finished_meanwhile'] as const;
+
 const describeCounts = ({ counts }: Message): string => {
   if (counts === null) return '';
-  const { recipients, sent, ...others } = counts;
-  const rest = Object.entries(others).flatMap(([name, count]) => (count > 0 ? [`, ${count} ${name}`] : []));
-  return `${sent} of ${recipients} sent${rest.join('')}`;
+  const rest = others.flatMap((name) => (counts[name] > 0 ? [`, ${counts[name]} ${name}`] : []));
+  return `${counts.sent} of ${counts.recipients} sent${rest.join('')}`;
 };
 
 export const listMessages: Command = {

@@ -8,9 +8,11 @@ import { timestamps } from '../shared/timestamps.ts';
 import { courseEvaluationListingNumber } from './course-evaluation-listing-number.ts';
 import { courseEvaluationSection } from './course-evaluation-section.ts';
 
-const firstListingNumber = (record: StoredRecord): unknown => {
-  const [first] = linkedIds(record, 'listing_numbers');
-  return first === undefined ? undefined : linkageOf(record, 'listing_numbers')[first]?.number;
+/** The first of the numbers under which the catalogue lists a course; null where there is none. */
+export const firstListingNumber = (record: StoredRecord): string | null => {
+  const [first = ''] = linkedIds(record, 'listing_numbers');
+  const number = linkageOf(record, 'listing_numbers')[first]?.number;
+  return typeof number === 'string' ? number : null;
 };
 
 /** The title of a course, with its first listing number before it. */

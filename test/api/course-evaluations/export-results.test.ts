@@ -92,6 +92,9 @@ describe('an export of results', () => {
       completed: null,
       question: null,
     });
+    const named = rows.filter(({ instructor }) => instructor !== null);
+    expect(new Set(named.map(({ instructor_name }) => instructor_name))).toEqual(new Set(['Ada', 'Bob']));
+    expect(rows[0]).toMatchObject({ period_name: period.name, course_title: '+1 Algebra', section_name: '01' });
     expect(rows.find(({ is_pooled }) => is_pooled === 'true')).toMatchObject({
       n: 12,
       mean: 3.916667,

@@ -74,7 +74,7 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
       page.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     const file = await readFile(await download.path(), 'utf8');
-    expect(file.split('\r\n')[0]).toMatch(/^evaluation,name,period/);
+    expect(file.split('\r\n')[0]).toMatch(/^\uFEFFevaluation,name,period/);
     expect(file).toContain('"Topology, 01"');
     expect(file).not.toContain('Analysis');
     await page.getByText(/^Downloaded: \d+ rows\.$/).waitFor();

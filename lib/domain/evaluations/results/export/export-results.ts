@@ -13,6 +13,7 @@ import type { ResultStanding } from '../reading/result-standing.ts';
 import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
 import { evaluationRow, questionRow, type ResultRow } from './result-row.ts';
+import { NamesOfResults } from './row-names.ts';
 
 const readUnits = async (store: Store, results: readonly StoredRecord[]): Promise<Map<string, UnitResult[]>> => {
   const items = await store.getMany(results.flatMap((result) => detailKeys(result)));
@@ -26,11 +27,13 @@ export class ResultExport {
   readonly #now: Date;
   readonly #viewer: ResultViewer;
   readonly #questions = new Map<string, StoredRecord>();
+  readonly #names: NamesOfResults;
 
   private constructor({ store, now }: TokenHolder, viewer: ResultViewer) {
     this.#store = store;
     this.#now = now;
     this.#viewer = viewer;
+    this.#names = new NamesOfResults(store);
   }
 
   static async open(holder: TokenHolder): Promise<ResultExport> {
@@ -41,15 +44,24 @@ export class ResultExport {
   async rowsOf(results: readonly StoredRecord[]): Promise<ResultRow[][]> {
     const units = await readUnits(this.#store, results);
     const all = [...units.values()].flat();
-    const [own] = await Promise.all([this.#ownOf(results, all), this.#learn(questionsIn(all))]);
+    const [own] = await Promise.all([
+      this.#ownOf(results, all),
+      this.#learn(questionsIn(all)),
+      this.#names.learn(results, all),
+    ]);
     return results.map((result) => this.#rowsOf(result, own(result, units.get(result.id) ?? [])));
   }
 
   #rowsOf(result: StoredRecord, units: readonly UnitResult[]): ResultRow[] {
+    const names = this.#names.of(result);
     const rows = units.flatMap(({ instructor, questions }) =>
-      questions.map((shown) => questionRow(result, instructor, { asked: this.#questions.get(shown.question), shown })),
+      questions.map((shown) => ({
+        ...questionRow(result, instructor, { asked: this.#questions.get(shown.question), shown }),
+        ...names,
+        instructor_name: this.#names.instructor(instructor),
+      })),
     );
-    return rows.length === 0 ? [evaluationRow(result)] : rows;
+    return rows.length === 0 ? [{ ...evaluationRow(result), ...names }] : rows;
   }
 
   async #learn(ids: readonly string[]): Promise<void> {

@@ -11,8 +11,20 @@ export type ResultRow = Readonly<Record<string, string | number | null>>;
 
 /** The columns of an export, in order. */
 export const resultColumns = [
-  ...['evaluation', 'name', 'period', 'term', 'course', 'section', 'closed_on', 'status', 'withheld_because'],
-  ...['enrolled', 'completed', 'response_rate', 'instructor', 'question', 'text', 'kind', 'is_suppressed', 'is_pooled'],
+  ...['evaluation', 'name', 'period', 'period_name', 'term', 'term_name', 'departments'],
+  ...['course', 'course_number', 'course_title', 'section', 'section_name', 'closed_on', 'status', 'withheld_because'],
+  ...[
+    'enrolled',
+    'completed',
+    'response_rate',
+    'instructor',
+    'instructor_name',
+    'question',
+    'text',
+    'kind',
+    'is_suppressed',
+    'is_pooled',
+  ],
   ...['lowest_value', 'highest_value', 'polarity', 'favourable_values'],
   ...['n', 'counts', 'mean', 'standard_deviation', 'median', 'interpolated_median', 'percent_favourable'],
   ...['favourable_from', 'favourable_to', 'dispersion', 'margin_of_error', 'bound_from', 'bound_to', 'flags'],
