@@ -16,8 +16,8 @@ Creates an access token and prints it; it can't be shown again:
 
 Options:
   --name NAME            what the token is for
-  --scope SCOPE          a scope of the token; may be repeated
-  --scopes A,B           the same, as a list
+  --scope SCOPE          a scope of the token, or several as A,B; may be repeated
+  --scopes A,B           the same
   --all-scopes           every scope
   --user ID              act on behalf of this user, see below (without it: as an integration, which sees all);
                          it may not import, and is refused once the user is deactivated
@@ -104,7 +104,7 @@ export const createToken: Command = {
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     const { scope = [], scopes: lists = [] } = values;
-    const named = [...scope, ...lists.flatMap((list) => list.split(','))];
+    const named = [...scope, ...lists].flatMap((list) => list.split(','));
     const wanted = {
       name: readName(values.name),
       scopes: readScopes(named, values['all-scopes']),

@@ -84,7 +84,7 @@ interface Noting {
 }
 
 /**
- * Notes the first thing of some recipients, at most 100, in one transaction; answers those of whom nothing was known. One
+ * Notes the first thing of some recipients, at most 100, in one transaction; answers those that were not known. One
  * request, unless something is known of one of them.
  */
 export const beginRecipients = async (

@@ -17,7 +17,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 describe('token create', () => {
   it('prints nothing but the token on standard output, and the API takes it', async () => {
     const { program, store } = await openDeployedTable();
-    const { status, stdout, stderr } = await program(create('--scope', 'people:read', '--scope', 'users:write'));
+    const { status, stdout, stderr } = await program(create('--scope', 'people:read,users:write'));
     const { id = '', secret = '' } = parseToken(stdout.trim()) ?? {};
     expect({ status, lines: stdout.split('\n').length }).toEqual({ status: 0, lines: 2 });
     expect(stderr).toContain(`Token "payroll", id ${id}, scopes: people:read,users:write; expires `);

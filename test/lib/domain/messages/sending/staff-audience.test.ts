@@ -54,7 +54,7 @@ const send = async (period: string, attributes: object) => {
 };
 
 describe('messages to those who teach', () => {
-  it('tell instructors the rates of their own sections, of small classes a band', async () => {
+  it('show instructors the rates of their own sections, of small classes a band', async () => {
     const { period, students, sections } = await teachTerm();
     for (const student of students.slice(0, 6)) await noteAnswer(service, period, student, sections[0] as never);
     await noteAnswer(service, period, students[12] as never, sections[1] as never);
@@ -69,7 +69,7 @@ describe('messages to those who teach', () => {
     });
   });
 
-  it('tell chairs the rates of the departments that they chair, and of those below', async () => {
+  it('show chairs the rates of the departments that they chair, and of those below', async () => {
     const { period, students, sections } = await teachTerm();
     for (const student of students.slice(0, 6)) await noteAnswer(service, period, student, sections[0] as never);
     const { texts } = await send(period, { purpose: 'response_rates', audience: 'chairs' });
