@@ -1,3 +1,4 @@
+import { officer } from '../sample/officer.ts';
 import type { LocalState } from './data/local-state.ts';
 
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
@@ -8,15 +9,16 @@ export const renderBanner = ({ baseUrl, token, samples, signIn, mail }: LocalSta
   const createUser = (attributes: object): string =>
     `curl -i ${baseUrl}/api/v1/users ${authorization} ${jsonApi} ` +
     `-d '${JSON.stringify({ data: { type: 'user', attributes } })}'`;
+  const readEmployment =
+    samples.employment === undefined
+      ? ''
+      : `\nRead an employment:\ncurl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}\n`;
   return `
 Facet answers at ${baseUrl}
 Token (every scope): ${token}
-Web application: ${baseUrl}/app${signIn === undefined ? '' : ' (sign in as anybody of the sample institution)'}
+Web application: ${baseUrl}/app${signIn === undefined ? '' : ` (sign in as ${samples.user === undefined ? officer.name : 'anybody of the sample institution'})`}
 Mails: ${mail === undefined ? 'sent to the server of MAIL_SMTP_URL' : mail.page}
-
-Read an employment:
-curl -i ${baseUrl}/api/v1/employments/${samples.employment} ${authorization}
-
+${readEmployment}
 Create a user:
 ${createUser({ display_name: 'Ada Lovelace' })}
 

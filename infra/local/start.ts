@@ -21,15 +21,16 @@ import { onStopSignal } from './process/on-stop-signal.ts';
 import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
 
-const usage = `Usage: npm start [-- --reset] [-- --from-template]
+const usage = `Usage: npm start [-- --reset] [-- --empty] [-- --from-template]
   --reset           delete all local data and load the sample institution again
+  --empty           start without the sample institution, on a first start or with --reset
   --from-template   synthesise the stacks and serve their bundles, as they would be deployed`;
 
-const readOptions = (): { reset: boolean; fromTemplate: boolean } => {
+const readOptions = (): { reset: boolean; empty: boolean; fromTemplate: boolean } => {
   const option = { type: 'boolean', default: false } as const;
   try {
-    const { values } = parseArgs({ options: { reset: option, 'from-template': option } });
-    return { reset: values.reset, fromTemplate: values['from-template'] };
+    const { values } = parseArgs({ options: { reset: option, empty: option, 'from-template': option } });
+    return { reset: values.reset, empty: values.empty, fromTemplate: values['from-template'] };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
@@ -85,7 +86,7 @@ const foldAtIntervals = async (): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
-  const { reset, fromTemplate } = readOptions();
+  const { reset, empty, fromTemplate } = readOptions();
   const webApp = openWebApp(async () => (await import('../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
   const address = { ...readSettings(), port: readPort(), host: readHost(), webApp };
   const { endpoint } = await holdData(reset);
@@ -98,7 +99,7 @@ const start = async (): Promise<void> => {
   if (catcher) running.catcher = catcher;
   const mail = catcher?.state;
   const ready = Promise.withResolvers<void>();
-  const [{ token, samples }] = await Promise.all([prepareServerData(), buildPages(ready.promise)]);
+  const [{ token, samples }] = await Promise.all([prepareServerData(empty), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
   const [{ takeUploads }, { takeBatches }, { takeMessages }, { takeDeliveries }, { feedChanges }] = await Promise.all([
     import('./queues/imports.ts'),

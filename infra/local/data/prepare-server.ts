@@ -18,8 +18,8 @@ export const setServerEnvironment = (endpoint: string): void => {
 };
 
 /** Prepares the data of a server whose environment is set. */
-export const prepareServerData = async (): Promise<PreparedData> =>
-  (await import('./prepare-data.ts')).prepareData(readLocalState());
+export const prepareServerData = async (isEmpty = false): Promise<PreparedData> =>
+  (await import('./prepare-data.ts')).prepareData(readLocalState(), { isEmpty });
 
 /** Builds the pages into the folder that serves them: a second start serves those of the first until `later` is done. */
 export const buildPages = async (later: Promise<void> = Promise.resolve()): Promise<void> => {

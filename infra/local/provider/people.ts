@@ -1,4 +1,5 @@
 import type { Scope } from '../../../lib/access/scopes.ts';
+import { officer } from '../../sample/officer.ts';
 
 /** A person of the sample institution that one can sign in as. */
 export interface SamplePerson {
@@ -12,12 +13,7 @@ export interface SamplePerson {
 
 /** The people of the page on which one signs in, by what they are. */
 export const samplePeople: readonly SamplePerson[] = [
-  {
-    email: 'callum.strachney@ellerybay.example',
-    name: 'Callum Strachney',
-    role: 'Evaluation officer',
-    groups: ['evaluation-office'],
-  },
+  { ...officer, role: 'Evaluation officer', groups: ['evaluation-office'] },
   {
     email: 'tomasz.wierzbin@ellerybay.example',
     name: 'Tomasz Wierzbin',

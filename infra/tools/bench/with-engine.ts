@@ -56,6 +56,6 @@ export const withSample = (work: (table: SampleTable) => Promise<void>): Promise
   withEngine(() =>
     inFolder(async () => {
       process.env.LOG_LEVEL = 'silent';
-      await work({ store: openStore(), ...(await prepareData({}, ensure)) });
+      await work({ store: openStore(), ...(await prepareData({}, { ensure })) });
     }),
   );
