@@ -1,7 +1,17 @@
 /** The first parts of the paths that are for staff. */
 const staffPaths: readonly string[] = [
   ...['home', 'signed-in', 'signed-out'],
-  ...['periods', 'results', 'reports', 'comments', 'message-templates', 'imports', 'tokens', 'webhooks'],
+  ...[
+    'periods',
+    'results',
+    'reports',
+    'comments',
+    'message-templates',
+    'message-suppressions',
+    'imports',
+    'tokens',
+    'webhooks',
+  ],
 ];
 
 /** The first parts of those for students; the empty one is the page that links lead to. */

@@ -11,6 +11,7 @@ import { isWorthARetry } from '../shared/requests/retry.ts';
 import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import * as imports from './imports/routes.tsx';
+import * as messageSuppressions from './message-suppressions/routes.tsx';
 import * as messageTemplates from './message-templates/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { MissingPage } from './parts/failure-page.tsx';
@@ -32,7 +33,9 @@ interface Area {
 }
 
 /** The areas in the order of the navigation. */
-const areas: readonly Area[] = [periods, results, reports, comments, messageTemplates, imports, tokens, webhooks];
+const areas: readonly Area[] = [
+  ...[periods, results, reports, comments, messageTemplates, messageSuppressions, imports, tokens, webhooks],
+];
 
 const Pages = () => {
   const { account } = useStaff();

@@ -36,7 +36,8 @@ const plan = async (period: string, attributes: object): Promise<string> => {
 
 /** Messages that the service has dealt with: what it notes of them is put there. */
 const seedDealtWith = async (period: string): Promise<void> => {
-  const counts = { recipients: 60, sent: 54, without_address: 3, finished_meanwhile: 2, refused: 1 };
+  const returned = { suppressed: 0, bounced: 1, complained: 0 };
+  const counts = { recipients: 60, sent: 54, without_address: 3, finished_meanwhile: 2, refused: 1, ...returned };
   const defaults = { minimum_days_between: 2 };
   const messages = [
     {

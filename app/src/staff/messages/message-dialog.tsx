@@ -6,7 +6,14 @@ import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import type { Period } from '../periods/queries.ts';
 import { useStaff } from '../session/staff.tsx';
-import { attributesOf, type MessageValues, newValues, templateOf } from './message-values.ts';
+import {
+  attributesOf,
+  canBeSkipped,
+  type MessageValues,
+  newValues,
+  templateOf,
+  withPurpose,
+} from './message-values.ts';
 import { messages } from './messages.ts';
 import { type Message, useLookAgain } from './queries.ts';
 
@@ -44,17 +51,27 @@ const MessageFields = ({ values, set, isNew }: FieldsProps) => (
         label={words.purpose}
         names={messages.purposes}
         value={values.purpose}
-        choose={(purpose) => set({ ...values, purpose, template: '' })}
+        choose={(purpose) => set(withPurpose(values, purpose))}
       />
     )}
     <TemplateField values={values} set={set} />
-    <SelectField
-      label={words.anchor}
-      names={words.anchors}
-      value={values.anchor}
-      choose={(anchor) => set({ ...values, anchor })}
-    />
-    <Field label={words.days}>
+    {values.audience !== undefined && (
+      <SelectField
+        label={words.audience}
+        names={words.audiences}
+        value={values.audience}
+        choose={(audience) => set({ ...values, audience })}
+      />
+    )}
+    {values.anchor !== 'results_release_at' && (
+      <SelectField
+        label={words.anchor}
+        names={words.anchors}
+        value={values.anchor}
+        choose={(anchor) => set({ ...values, anchor })}
+      />
+    )}
+    <Field label={values.anchor === 'results_release_at' ? words.daysAfterRelease : words.days}>
       {(control) => (
         <input
           {...control}
@@ -77,7 +94,7 @@ const MessageFields = ({ values, set, isNew }: FieldsProps) => (
         />
       )}
     </Field>
-    {values.purpose !== 'invitation' && (
+    {canBeSkipped(values.purpose) && (
       <Field label={words.skips} hint={words.skipsHint}>
         {(control) => (
           <input

@@ -43,7 +43,10 @@ const Messages = ({ period, report }: PartProps) => {
   const [planning, setPlanning] = useState<'usual' | 'one'>();
   const close = (): void => setPlanning(undefined);
   if (found === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.failed} />;
-  const list = inOrder(found, forecast.data, period.schedule?.attributes);
+  const list = inOrder(found, forecast.data, {
+    ...period.schedule?.attributes,
+    results_release_at: period.resource.attributes.results_release_at,
+  });
   return (
     <>
       {forecast.data && <ForecastFacts forecast={forecast.data} period={period} />}
@@ -84,9 +87,14 @@ export const MessagesPage = ({ params: { id = '' } }: { readonly params: Readonl
       back={{ href: `/periods/${period.resource.id}`, label: name }}
       isWide
       actions={
-        <ButtonLink kind="secondary" href="/message-templates">
-          {messages.templates}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="secondary" href="/message-templates">
+            {messages.templates}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href="/message-suppressions">
+            {messages.suppressions}
+          </ButtonLink>
+        </>
       }
     >
       <p className="state">

@@ -5,8 +5,11 @@ type When = Attributes<'course_evaluation_period_message'>['when'];
 
 const students = (number: number): string => count(number, 'student', 'students');
 
-const anchors = { opens_at: 'the period opens', closes_at: 'the period closes' };
-const onDay = { opens_at: 'On the day that the period opens', closes_at: 'On the day that the period closes' };
+const anchors = {
+  opens_at: 'the period opens',
+  closes_at: 'the period closes',
+  results_release_at: 'its results are released',
+};
 
 /** When a message is sent, as it was planned: 2 days before the period closes, at 09:00. */
 const ruleOf = ({ at, anchor, days = 0, time }: When): string => {
@@ -14,7 +17,7 @@ const ruleOf = ({ at, anchor, days = 0, time }: When): string => {
   const clock = time === undefined ? '' : `, at ${time} at the institution`;
   if (days !== 0)
     return `${count(Math.abs(days), 'day', 'days')} ${days < 0 ? 'before' : 'after'} ${anchors[anchor]}${clock}.`;
-  return time === undefined ? `When ${anchors[anchor]}.` : `${onDay[anchor]}${clock}.`;
+  return time === undefined ? `When ${anchors[anchor]}.` : `On the day that ${anchors[anchor]}${clock}.`;
 };
 
 /** How long something takes, in words: about 5 minutes. */
@@ -28,13 +31,14 @@ const duration = (seconds: number): string => {
 export const messages = {
   title: 'Messages',
   titleOf: (period: string) => `Messages: ${period}`,
-  lead: 'What the service writes to the students of this period, and what becomes of it.',
+  lead: 'What the service writes about this period, and what becomes of it.',
   link: {
     lead: 'The service can invite the students of this period by e-mail and remind those who have not finished. Their links then come by mail alone, and in no file.',
-    over: 'What the service wrote to the students of this period.',
+    over: 'What the service wrote about this period.',
     button: 'See the messages',
   },
   templates: 'Message templates',
+  suppressions: 'Who gets no mails',
   failed: 'The messages could not be read',
 
   forecast: {
@@ -68,10 +72,18 @@ export const messages = {
     setTimes: 'Set the times',
   },
 
-  purposes: { invitation: 'Invitation', reminder: 'Reminder', closing_soon: 'Note before closing' },
+  purposes: {
+    invitation: 'Invitation',
+    reminder: 'Reminder',
+    closing_soon: 'Note before closing',
+    response_rates: 'Response rates',
+    results_available: 'Results are there',
+  },
   audiences: {
     students: 'To all who have something to answer.',
     students_not_finished: 'To those who have not finished.',
+    instructors: 'To the instructors.',
+    chairs: 'To the chairs.',
   },
   states: {
     planned: 'Planned',
@@ -124,9 +136,12 @@ export const messages = {
     template: 'Text',
     defaultTemplate: (name: string) => `The default, “${name}”`,
     shippedTemplate: 'English and German texts of the service',
+    audience: 'Who gets it',
+    audiences: { instructors: 'Instructors, about their sections', chairs: 'Chairs, about their departments' },
     anchor: 'When it is sent',
     anchors: { opens_at: 'After the period opens', closes_at: 'Before the period closes' },
     days: 'Days after the opening or before the closing',
+    daysAfterRelease: 'Days after the results are released',
     time: 'Time of day at the institution',
     timeHint: 'Empty: the time of day at which the period opens or closes.',
     skips: 'Skip it above this response rate, in percent',
@@ -191,7 +206,8 @@ export const messages = {
   usual: {
     button: 'Plan the usual messages …',
     title: 'Plan the usual messages?',
-    lead: 'The service sends them by itself while the period is open, in each student’s own language.',
+    lead: 'The service sends them by itself, in the language of each person.',
+    noRelease: 'Once the period has a time for its results, a note to the instructors can be planned too.',
     confirm: 'Plan the messages',
     done: 'The usual messages are planned.',
     past: 'The period is open already: the invitation is sent within minutes.',

@@ -11,7 +11,8 @@ const dayMs = 86_400_000;
 export const dueOf = (forecast: Forecast | null | undefined, { id }: Pick<Message, 'id'>): string | null | undefined =>
   forecast?.messages.find(({ message }) => message === id)?.due_at;
 
-type Times = Partial<Pick<Schedule['attributes'], 'opens_at' | 'closes_at'>>;
+type Times = Partial<Pick<Schedule['attributes'], 'opens_at' | 'closes_at'>> &
+  Partial<Pick<Period['resource']['attributes'], 'results_release_at'>>;
 
 /** When a message was to be sent, to the day: enough for the order of those that were never sent. */
 const plannedOf = ({ attributes: { when } }: Message, times: Times): string | undefined => {

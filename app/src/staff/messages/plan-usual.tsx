@@ -18,11 +18,12 @@ interface DialogProps {
 
 /** Says which messages the service will send, and plans them. */
 export const PlanDialog = ({ period: { resource }, report, close }: DialogProps) => {
+  const { results_release_at: releaseAt, status } = resource.attributes;
   const lookAgain = useLookAgain({ forecast: true });
   const plan = usePlanUsual();
   const run = async (): Promise<void> => {
     try {
-      await plan(resource.id);
+      await plan(resource.id, releaseAt);
     } finally {
       await lookAgain();
     }
@@ -31,8 +32,9 @@ export const PlanDialog = ({ period: { resource }, report, close }: DialogProps)
   return (
     <ActionDialog title={words.title} confirm={words.confirm} run={run} close={close}>
       <p>{words.lead}</p>
-      <UsualList />
-      {resource.attributes.status === 'open' && <p>{words.past}</p>}
+      <UsualList releaseAt={releaseAt} />
+      {releaseAt === null && <p>{words.noRelease}</p>}
+      {status === 'open' && <p>{words.past}</p>}
     </ActionDialog>
   );
 };

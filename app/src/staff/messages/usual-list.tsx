@@ -2,9 +2,9 @@ import { messages } from './messages.ts';
 import { usualMessages } from './usual.ts';
 
 /** The usual messages, each with its time. */
-export const UsualList = () => (
+export const UsualList = ({ releaseAt }: { readonly releaseAt: string | null }) => (
   <ul>
-    {usualMessages.map(({ purpose, when }) => (
+    {usualMessages(releaseAt).map(({ purpose, when }) => (
       <li key={messages.ruleOf(when)}>
         <strong>{messages.purposes[purpose]}</strong>: {messages.ruleOf(when)}
       </li>

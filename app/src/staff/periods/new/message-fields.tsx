@@ -5,9 +5,12 @@ import { messages } from './messages.ts';
 /** Whether the usual messages are planned with the period. */
 export const MessageFields = ({
   isChosen,
+  releaseAt,
   choose,
 }: {
   readonly isChosen: boolean;
+  /** When the results are released, ISO 8601; null where that is open. */
+  readonly releaseAt: string | null;
   readonly choose: (isChosen: boolean) => void;
 }) => {
   const { sendsMail } = useStaff();
@@ -19,7 +22,7 @@ export const MessageFields = ({
         {messages.plan}
       </label>
       <p className="muted">{sendsMail ? messages.planHint : messages.noMail}</p>
-      {isChosen && <UsualList />}
+      {isChosen && <UsualList releaseAt={releaseAt} />}
     </section>
   );
 };

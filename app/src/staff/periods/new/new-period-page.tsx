@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
+import { fromLocal } from '../../parts/times.ts';
 import { may } from '../../session/account.ts';
 import { useStaff } from '../../session/staff.tsx';
 import '../../styles/periods.css';
@@ -81,7 +82,7 @@ export const NewPeriodPage = () => {
         </fieldset>
         {planning !== undefined && (
           <fieldset className="bare" disabled={made?.hasMessages || isPending}>
-            <MessageFields {...planning} />
+            <MessageFields {...planning} releaseAt={fromLocal(parts.values.release) ?? null} />
           </fieldset>
         )}
         <fieldset className="bare" disabled={draft !== undefined || isPending}>

@@ -84,7 +84,7 @@ export const useCreatePeriod = () => {
       made.current = { ...made.current, hasSchedule: true };
       begin('messages');
       if (plansMessages && !made.current.hasMessages) {
-        await planUsual(id);
+        await planUsual(id, attributesOf(values, taught).results_release_at);
         made.current = { ...made.current, hasMessages: true };
       }
       begin('questions');

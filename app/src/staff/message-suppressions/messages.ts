@@ -1,0 +1,30 @@
+/** The words of the page of those who get no mails. */
+export const messages = {
+  title: 'Who gets no mails',
+  purpose: 'See to whom the service does not write, and why.',
+  lead: 'The service does not write to these people. It writes again once it has another address of them.',
+  caption: 'People who get no mails',
+  none: 'The service writes to everybody',
+  noneLead: 'Nobody has unsubscribed, and no mail has come back.',
+  noneOfReason: 'Nobody for this reason',
+  name: 'Name',
+  address: 'Address',
+  reason: 'Reason',
+  day: 'Since',
+  actions: 'Actions',
+  all: 'All reasons',
+  reasons: {
+    bounced: 'The address does not exist',
+    complained: 'Called a mail spam',
+    unsubscribed: 'Has unsubscribed; still gets invitations',
+    manual: 'The evaluation office has said so',
+  },
+  end: {
+    button: 'Write again …',
+    title: (name: string) => `Write to ${name} again?`,
+    lead: 'The service sends this person mails again, from the next message on.',
+    again: 'If the address still does not exist, the next mail comes back too.',
+    confirm: 'Write again',
+    done: (name: string) => `The service writes to ${name} again.`,
+  },
+} as const;
