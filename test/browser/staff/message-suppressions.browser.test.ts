@@ -60,7 +60,7 @@ describe('those who get no mails', { timeout: 120_000 }, () => {
     const others = (sampleGroups['evaluation-office'] ?? []).filter((scope) => scope !== 'messages:write');
     vi.stubEnv('OIDC_GROUPS', JSON.stringify({ 'evaluation-office': others }));
     const { page } = await signIn(browser, server, { as: people.officer, path: '/message-suppressions' });
-    await page.getByText('The evaluation office has said so').waitFor();
+    await page.getByRole('row').getByText('The evaluation office has said so').waitFor();
     expect(await page.getByRole('button', { name: /Write again/ }).count()).toBe(0);
     await page.context().close();
   });

@@ -64,7 +64,7 @@ const columnsFor = (end: ((row: Row) => void) | undefined): readonly Column<Row>
 
 const choices: Readonly<Record<Reason | '', string>> = { '': messages.all, ...messages.reasons };
 
-/** To whom the service does not write. */
+/** Those who get no mails. */
 export const SuppressionsPage = () => {
   const { account } = useStaff();
   const [reason, choose] = useState<Reason | ''>('');
