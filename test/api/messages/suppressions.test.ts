@@ -97,6 +97,16 @@ describe('the address in a reminder', () => {
     expect(await reasonsOf(user)).toEqual(['unsubscribed']);
   });
 
+  it('takes the place of a suppression that was about another address', async () => {
+    const { user, refusal, users } = await remindOne();
+    expect((await suppress(users[0] as never)).status).toBe(201);
+    const attributes = { emails: ['new@college.example'] };
+    await service.call('PATCH', `/api/v1/users/${user}`, { body: { data: { type: 'user', id: user, attributes } } });
+    const answer = await service.call('POST', refusal, { body: 'List-Unsubscribe=One-Click', headers: form });
+    expect(answer.status).toBe(200);
+    expect(await reasonsOf(user)).toEqual(['unsubscribed']);
+  });
+
   it('does nothing when it is opened, or when its form is sent as it is', async () => {
     const { user, refusal } = await remindOne();
     const page = await service.call('GET', refusal, {

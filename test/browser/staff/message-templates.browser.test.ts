@@ -89,14 +89,14 @@ describe('message templates', { timeout: 240_000 }, () => {
       await title(page, 'Message templates').waitFor();
       const row = page.getByRole('row', { name: 'End of term' });
       await row.getByText('English, German').waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(3);
+      expect(await page.getByText('English and German texts of the service').count()).toBe(5);
       await shoot('list');
       await button(page, 'Make default … End of term').click();
       await page.getByRole('dialog').getByText('They are of this kind: Reminder.').waitFor();
       await confirm(page, 'Make default');
       await page.getByText('“End of term” is the default now.').waitFor();
       await row.getByText('Default', { exact: true }).last().waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(2);
+      expect(await page.getByText('English and German texts of the service').count()).toBe(4);
       await page.getByRole('link', { name: 'End of term' }).click();
       await field(page, 'Name').fill('End of the term');
       await press(page, 'Remove German');
@@ -119,6 +119,28 @@ describe('message templates', { timeout: 240_000 }, () => {
       await page.context().close();
     },
   );
+
+  it('for instructors and chairs have the merge fields of these', async () => {
+    const visitor = await open('/message-templates/new');
+    const { page } = visitor;
+    await field(page, 'Name').fill('Results');
+    await field(page, 'For').selectOption('Note of results');
+    await page.getByText('go to instructors or to chairs of departments.').waitFor();
+    await field(page, 'Subject').fill('Results');
+    await button(page, 'List of courses or departments').click();
+    await field(page, 'Text').fill('Read them here: ');
+    await button(page, 'Link to the reports (needed)').click();
+    await looksGood(page, 1280, 'staff-templates-to-staff-1280-light');
+    await field(page, 'For').selectOption('Response rates');
+    await button(page, 'Response rates by section or department (needed)').waitFor();
+    await field(page, 'For').selectOption('Note of results');
+    await press(page, 'Save the template');
+    await page.getByRole('row', { name: 'Results' }).getByText('Note of results').waitFor();
+    const { document } = await service.call('GET', path);
+    expect(document.data[0].attributes.body).toBe('Read them here: {{link}}');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
 
   it('have what the service refuses at the field that it is about', async () => {
     await create({ name: 'Taken', purpose: 'invitation' });

@@ -126,6 +126,7 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
         .getByRole('dialog')
         .getByText('5 days before the period closes, at 09:00 at the institution.')
         .waitFor();
+      await page.getByRole('dialog').getByText('Once the period has a time for its results').waitFor();
       await shoot('usual');
       await confirm(page, 'Plan the messages');
       await page.getByText('The usual messages are planned.').waitFor();
@@ -175,6 +176,73 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     ]);
     await looksGood(page, width, `staff-messages-sent-${width}-${colorScheme}`);
     expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(views)('to instructors and chairs, in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (name: string) => looksGood(page, width, `staff-messages-${name}-${width}-${colorScheme}`);
+    await removeAll(next);
+    const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Plan a message …');
+    await dialog.getByLabel('Message').selectOption('Response rates');
+    await dialog.getByLabel('Who gets it').selectOption('chairs');
+    expect(await dialog.getByLabel('Skip it above').count()).toBe(0);
+    await shoot('to-chairs');
+    await confirm(page, 'Plan the message');
+    await entry(page, 'To the chairs.').getByText('0 can be reached.').waitFor();
+    await button(page, 'Change … Response rates').click();
+    expect(await dialog.getByLabel('Who gets it').locator('option:checked').textContent()).toContain('Chairs');
+    await dialog.getByLabel('Who gets it').selectOption('instructors');
+    await confirm(page, 'Change the message');
+    await entry(page, 'To the instructors.').waitFor();
+    await button(page, 'Preview Response rates').click();
+    await dialog.getByRole('listitem').filter({ hasText: '62%' }).waitFor();
+    await press(page, 'Close');
+    await press(page, 'Plan a message …');
+    await dialog.getByLabel('Message').selectOption('Note of results');
+    await dialog.getByText('The period has no time from which its results can be seen').waitFor();
+    expect(await dialog.getByLabel('When it is sent').count()).toBe(0);
+    expect(await dialog.getByLabel('Days after the results are released').inputValue()).toBe('0');
+    await shoot('no-release');
+    await confirm(page, 'Plan the message');
+    await dialog.getByText('The period has no results_release_at').waitFor();
+    await confirm(page, 'Cancel');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('have a note of results among the usual ones where the period releases them', async () => {
+    await removeAll(next);
+    const releaseAt = async (results_release_at: string | null) => {
+      const body = { data: { type: 'course_evaluation_period', id: next, attributes: { results_release_at } } };
+      const answer = await service.call('PATCH', `/api/v1/course_evaluation_periods/${next}`, { body });
+      expect(answer.status).toBe(200);
+    };
+    await releaseAt(daysFromNow(30));
+    const visitor = await officer(`/periods/${next}/messages`);
+    const { page } = visitor;
+    await press(page, 'Plan the usual messages …');
+    await page.getByRole('dialog').getByText('When the results are released. To the instructors.').waitFor();
+    await looksGood(page, 1280, 'staff-messages-usual-results-1280-light');
+    await confirm(page, 'Plan the messages');
+    await page.getByText('Due').nth(4).waitFor();
+    expect((await page.locator('.messages h3').allTextContents()).at(-1)).toBe('Note of results');
+    await entry(page, 'Note of results').getByText('3 can be reached.').waitFor();
+    await looksGood(page, 1280, 'staff-messages-planned-results-1280-light');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+    await removeAll(next);
+    await releaseAt(null);
+  });
+
+  it('can be planned after the closing where they are about results', async () => {
+    const { page } = await officer(`/periods/${last}/messages`);
+    await press(page, 'Plan a message …');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Message').getByRole('option').allTextContents()).toEqual(['Note of results']);
+    await confirm(page, 'Cancel');
     await page.context().close();
   });
 

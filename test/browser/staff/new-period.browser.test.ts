@@ -109,6 +109,7 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.getByRole('listitem').getByText('Small classes vary').waitFor();
     expect(await field(page, 'Plan the usual messages').isChecked()).toBe(true);
     await page.getByText('2 days before the period closes, at 09:00 at the institution.').waitFor();
+    await page.getByText('Once the period has a time for its results').waitFor();
     await shoot('form');
     await press(page, 'Make the draft');
     // Where its messages can be changed.
@@ -144,6 +145,8 @@ describe('a new period', { timeout: 180_000 }, () => {
   it('sees what the service refuses next to the field, and makes no second one of what is left', async () => {
     const { page } = await open();
     await field(page, 'Name').fill('In parts');
+    await field(page, 'Results can be seen from').fill('2027-06-01T08:00');
+    await page.getByText('When the results are released. To the instructors.').waitFor();
     await field(page, 'Term').selectOption('Winter 2026');
     await page.getByRole('radio', { name: /^All that are taught/ }).waitFor();
     const refusal = (pointer: string, detail: string) => ({
@@ -179,8 +182,8 @@ describe('a new period', { timeout: 180_000 }, () => {
     expect(await field(page, 'Opens at').isDisabled()).toBe(true);
     await press(page, 'Try the rest again');
     await title(page, 'Messages: In parts').waitFor();
-    await page.getByText(/^Due/).nth(3).waitFor();
-    expect(await page.locator('.messages > li').count()).toBe(4);
+    await page.getByText(/^Due/).nth(4).waitFor();
+    expect(await page.locator('.messages > li').count()).toBe(5);
     await page.getByRole('link', { name: 'In parts' }).click();
     await title(page, 'In parts').waitFor();
     await press(page, 'Copy questions …');

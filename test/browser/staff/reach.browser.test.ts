@@ -52,6 +52,7 @@ const paths = () => [
   '/comments',
   '/message-templates',
   '/message-templates/new',
+  '/message-suppressions',
   '/imports',
   '/tokens',
   '/tokens/new',

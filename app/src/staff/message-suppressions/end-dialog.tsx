@@ -20,14 +20,18 @@ export const EndDialog = ({
   const { ask } = useStaff();
   const lookAgain = useLookAgain();
   const run = async (): Promise<void> => {
-    await ask((client) => client.delete('/api/v1/message_suppressions/{id}', { params: { path: { id } } }));
-    await lookAgain();
+    try {
+      await ask((client) => client.delete('/api/v1/message_suppressions/{id}', { params: { path: { id } } }));
+    } finally {
+      // Also after a refusal: a colleague may have ended it.
+      await lookAgain();
+    }
     report(words.done(name));
   };
   return (
     <ActionDialog title={words.title(name)} confirm={words.confirm} run={run} close={close}>
       <p>{words.lead}</p>
-      {attributes.reason === 'bounced' && <p>{words.again}</p>}
+      {attributes.reason && words.because[attributes.reason] && <p>{words.because[attributes.reason]}</p>}
     </ActionDialog>
   );
 };

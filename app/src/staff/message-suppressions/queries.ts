@@ -16,7 +16,10 @@ export const useSuppressions = (reason: Reason | '', page: PageQuery) => {
       const query = {
         sort: ['-created_at' as const],
         'page[size]': 50,
-        ...(may(account, 'people:read') && { include: ['user' as const] }),
+        ...(may(account, 'people:read') && {
+          include: ['user' as const],
+          'fields[user]': ['display_name' as const, 'emails' as const],
+        }),
         ...(reason !== '' && { 'filter[reason]': [reason] }),
         ...page,
       };

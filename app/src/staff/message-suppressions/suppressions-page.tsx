@@ -12,6 +12,7 @@ import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
+import { AddDialog } from './add-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { messages } from './messages.ts';
 import { type Reason, type Suppression, useSuppressions } from './queries.ts';
@@ -30,7 +31,7 @@ const rowsOf = ({ data, included = [] }: Found): Row[] => {
   return data.map((suppression) => {
     const id = suppression.relationships.user.data?.id ?? '';
     const user = users.get(id);
-    return { suppression, name: user?.display_name ?? id, address: user?.emails?.[0] ?? '' };
+    return { suppression, name: user?.display_name ?? messages.somebody, address: user?.emails?.[0] ?? '' };
   });
 };
 
@@ -54,7 +55,7 @@ const columnsFor = (end: ((row: Row) => void) | undefined): readonly Column<Row>
           key: 'actions',
           title: messages.actions,
           cell: (row: Row) => (
-            <Button kind="secondary" onClick={() => end(row)}>
+            <Button kind="secondary" isSmall onClick={() => end(row)}>
               {messages.end.button} <span className="visually-hidden">{row.name}</span>
             </Button>
           ),
@@ -70,14 +71,28 @@ export const SuppressionsPage = () => {
   const [reason, choose] = useState<Reason | ''>('');
   const [page, turn] = useState<PageQuery>({});
   const [ended, end] = useState<Row>();
+  const [isAdding, add] = useState(false);
   const [done, report] = useState<string>();
   const { data: found, error, refetch } = useSuppressions(reason, page);
   if (found === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
+  const mayWrite = may(account, 'messages:write');
   const rows = rowsOf(found);
   const isEmpty = rows.length === 0;
+  const finish = (text: string): void => {
+    report(text);
+    // Of the page that is shown, the last row may have gone.
+    if (rows.length === 1) turn({});
+  };
   return (
-    <StaffPage title={messages.title} lead={messages.lead} isWide>
+    <StaffPage
+      title={messages.title}
+      lead={messages.lead}
+      isWide
+      actions={
+        mayWrite && may(account, 'people:read') && <Button onClick={() => add(true)}>{messages.add.button}</Button>
+      }
+    >
       {done !== undefined && <Notice tone="good">{done}</Notice>}
       {(!isEmpty || reason !== '') && (
         <SelectField
@@ -98,7 +113,7 @@ export const SuppressionsPage = () => {
         <DataTable
           caption={messages.caption}
           isCaptionHidden
-          columns={columnsFor(may(account, 'messages:write') ? end : undefined)}
+          columns={columnsFor(mayWrite ? end : undefined)}
           rows={rows}
           keyOf={({ suppression }) => suppression.id}
           stacks
@@ -106,8 +121,9 @@ export const SuppressionsPage = () => {
       )}
       <Paging name={messages.caption} links={found.links} go={turn} />
       {ended !== undefined && (
-        <EndDialog suppression={ended.suppression} name={ended.name} report={report} close={() => end(undefined)} />
+        <EndDialog suppression={ended.suppression} name={ended.name} report={finish} close={() => end(undefined)} />
       )}
+      {isAdding && <AddDialog report={report} close={() => add(false)} />}
     </StaffPage>
   );
 };

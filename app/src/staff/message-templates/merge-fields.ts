@@ -15,6 +15,10 @@ export const mergeFieldsOf: Readonly<Record<TemplatePurpose, readonly MergeField
   response_rates: [...always, 'response_rates'],
 };
 
+/** Whether mails of a purpose go to instructors and chairs. */
+export const isToStaff = (purpose: TemplatePurpose): boolean =>
+  purpose === 'response_rates' || purpose === 'results_available';
+
 /** The merge field without which a text of a purpose is of no use. */
 export const neededFieldOf = (purpose: TemplatePurpose): MergeField =>
   purpose === 'response_rates' ? 'response_rates' : 'link';

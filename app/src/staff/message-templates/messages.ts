@@ -8,9 +8,7 @@ export const messages = {
   lead: 'The texts of the mails that the service writes, in one or more languages.',
   purposes: {
     ...ofPeriods.purposes,
-    results_available: 'Note of results',
     reply_available: 'Note of a reply',
-    response_rates: 'Response rates',
   } satisfies Record<TemplatePurpose, string>,
   create: 'New template',
   default: 'Default',
@@ -48,15 +46,16 @@ export const messages = {
   form: {
     newTitle: 'New message template',
     name: 'Name',
-    nameHint: 'What the office calls it. Students do not see it.',
+    nameHint: 'What the office calls it. Nobody else sees it.',
     purpose: 'For',
+    toStaff: 'Messages of this kind go to instructors or to chairs of departments.',
     notSent: 'The service sends no message of this kind yet.',
     isDefault: 'Messages of this kind use it unless they name another template',
     ownTitle: 'Text',
     ownLead: (language: string | undefined) =>
       language === undefined
-        ? 'In the first language of the institution. Students get it whose own language is not among the others.'
-        : `In ${language}, the first language of the institution. Students get it whose own language is not among the others.`,
+        ? 'In the first language of the institution. Those get it whose own language is not among the others.'
+        : `In ${language}, the first language of the institution. Those get it whose own language is not among the others.`,
     inLanguage: (what: string, language: string) => `${what}, ${language}`,
     subject: 'Subject',
     body: 'Text',
@@ -75,6 +74,13 @@ export const messages = {
       courses: 'List of courses',
       response_rates: 'Response rates',
     } satisfies Record<MergeField, string>,
+    /** What is another thing in mails to instructors and chairs. */
+    fieldsToStaff: {
+      link: 'Link to the reports',
+      count: 'Number of courses or departments',
+      courses: 'List of courses or departments',
+      response_rates: 'Response rates by section or department',
+    } as Partial<Record<MergeField, string>>,
     removeLanguage: (language: string) => `Remove ${language}`,
     add: 'Add a language',
     addHint: 'By its tag: de for German, fr for French, pt-BR for Portuguese of Brazil.',

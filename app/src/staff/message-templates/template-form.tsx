@@ -7,6 +7,7 @@ import { messages as ofPeriods } from '../messages/messages.ts';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
 import '../styles/messages.css';
 import { AddLanguage } from './add-language.tsx';
+import { isToStaff } from './merge-fields.ts';
 import { messages } from './messages.ts';
 import { useOwnLanguage } from './queries.ts';
 import { labelsOf, languageName, newValues, type TemplateValues, type Translation } from './template-values.ts';
@@ -37,7 +38,7 @@ const NameFields = ({ values: { name, purpose }, change, error, isNew }: PartPro
     {isNew && (
       <SelectField
         label={words.purpose}
-        hint={purpose in ofPeriods.purposes ? undefined : words.notSent}
+        hint={isToStaff(purpose) ? words.toStaff : purpose in ofPeriods.purposes ? undefined : words.notSent}
         names={messages.purposes}
         value={purpose}
         choose={(chosen) => change({ purpose: chosen })}

@@ -81,7 +81,19 @@ export const TemplatesPage = () => {
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   const mayWrite = may(account, 'messages:write');
   return (
-    <StaffPage title={messages.title} lead={messages.lead} isWide actions={mayWrite && templates.length > 0 && <New />}>
+    <StaffPage
+      title={messages.title}
+      lead={messages.lead}
+      isWide
+      actions={
+        <>
+          {mayWrite && templates.length > 0 && <New />}
+          <ButtonLink kind="secondary" href="/message-suppressions">
+            {ofPeriods.suppressions}
+          </ButtonLink>
+        </>
+      }
+    >
       {done !== undefined && <Notice tone="good">{done}</Notice>}
       {templates.length === 0 ? (
         <EmptyState title={words.none}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fieldError } from '../parts/error-message.tsx';
-import { type MergeField, mergeFieldsOf, neededFieldOf } from './merge-fields.ts';
+import { isToStaff, type MergeField, mergeFieldsOf, neededFieldOf } from './merge-fields.ts';
 import { messages } from './messages.ts';
 import type { TemplatePurpose } from './queries.ts';
 import { languageName, pointerOf, type Texts } from './template-values.ts';
@@ -85,7 +85,7 @@ export const TextFields = ({
         <legend>{language === undefined ? words.insert : words.insertIn(languageName(language))}</legend>
         {mergeFieldsOf[purpose].map((field) => (
           <Button key={field} kind="secondary" isSmall onClick={() => put(field)}>
-            {words.fields[field]}
+            {(isToStaff(purpose) && words.fieldsToStaff[field]) || words.fields[field]}
             {field === neededFieldOf(purpose) && ` (${words.needed})`}
           </Button>
         ))}

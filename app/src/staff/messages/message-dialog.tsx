@@ -6,27 +6,43 @@ import { ActionDialog } from '../parts/action-dialog.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import type { Period } from '../periods/queries.ts';
 import { useStaff } from '../session/staff.tsx';
-import {
-  attributesOf,
-  canBeSkipped,
-  type MessageValues,
-  newValues,
-  templateOf,
-  withPurpose,
-} from './message-values.ts';
+import { attributesOf, type MessageValues, newValues, templateOf, withPurpose } from './message-values.ts';
 import { messages } from './messages.ts';
-import { type Message, useLookAgain } from './queries.ts';
+import { isOver } from './order.ts';
+import { type Message, type Purpose, useLookAgain } from './queries.ts';
+import { rulesOf } from './rules.ts';
 
 const words = messages.form;
 
 interface FieldsProps {
   readonly values: MessageValues;
   readonly set: (values: MessageValues) => void;
-  readonly isNew: boolean;
 }
 
+/** What some values are called, in their order. */
+const namesOf = <Key extends string>(names: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
+  // It has these keys and no others.
+  Object.fromEntries(keys.map((each) => [each, names[each]])) as Record<Key, string>;
+
+const purposes = Object.keys(messages.purposes) as readonly Purpose[];
+
+/** What can be planned for a period: once it has closed, what is sent then. */
+const PurposeField = ({ values, set, period }: FieldsProps & { readonly period: Period['resource'] }) => {
+  const possible = purposes.filter((each) => rulesOf[each].isAfterClosing || !isOver(period));
+  const lacksRelease = rulesOf[values.purpose].isAfterClosing && period.attributes.results_release_at === null;
+  return (
+    <SelectField
+      label={words.purpose}
+      hint={lacksRelease ? words.noRelease : undefined}
+      names={namesOf(messages.purposes, possible)}
+      value={values.purpose}
+      choose={(purpose) => set(withPurpose(values, purpose))}
+    />
+  );
+};
+
 /** The text that it is sent with: that of a template of its purpose, or what its purpose usually has. */
-const TemplateField = ({ values, set }: Omit<FieldsProps, 'isNew'>) => {
+const TemplateField = ({ values, set }: FieldsProps) => {
   const { data: templates = [] } = useTemplates();
   const own = templates.filter(({ attributes: { purpose } }) => purpose === values.purpose);
   const usual = own.find(({ attributes }) => attributes.is_default)?.attributes.name;
@@ -44,34 +60,17 @@ const TemplateField = ({ values, set }: Omit<FieldsProps, 'isNew'>) => {
   );
 };
 
-const MessageFields = ({ values, set, isNew }: FieldsProps) => (
+const WhenFields = ({ values, set }: FieldsProps) => (
   <>
-    {isNew && (
-      <SelectField
-        label={words.purpose}
-        names={messages.purposes}
-        value={values.purpose}
-        choose={(purpose) => set(withPurpose(values, purpose))}
-      />
-    )}
-    <TemplateField values={values} set={set} />
-    {values.audience !== undefined && (
-      <SelectField
-        label={words.audience}
-        names={words.audiences}
-        value={values.audience}
-        choose={(audience) => set({ ...values, audience })}
-      />
-    )}
-    {values.anchor !== 'results_release_at' && (
+    {rulesOf[values.purpose].anchors.length > 1 && (
       <SelectField
         label={words.anchor}
-        names={words.anchors}
+        names={namesOf(words.anchors, rulesOf[values.purpose].anchors)}
         value={values.anchor}
         choose={(anchor) => set({ ...values, anchor })}
       />
     )}
-    <Field label={values.anchor === 'results_release_at' ? words.daysAfterRelease : words.days}>
+    <Field label={values.anchor === 'results_release_at' ? words.daysOfRelease : words.days}>
       {(control) => (
         <input
           {...control}
@@ -84,7 +83,7 @@ const MessageFields = ({ values, set, isNew }: FieldsProps) => (
         />
       )}
     </Field>
-    <Field label={words.time} hint={words.timeHint}>
+    <Field label={words.time} hint={values.anchor === 'results_release_at' ? words.timeHintOfRelease : words.timeHint}>
       {(control) => (
         <input
           {...control}
@@ -94,7 +93,23 @@ const MessageFields = ({ values, set, isNew }: FieldsProps) => (
         />
       )}
     </Field>
-    {canBeSkipped(values.purpose) && (
+  </>
+);
+
+/** All fields but the purpose. */
+const MessageFields = ({ values, set }: FieldsProps) => (
+  <>
+    {rulesOf[values.purpose].audiences.length > 1 && (
+      <SelectField
+        label={words.audience}
+        names={namesOf(words.audiences, rulesOf[values.purpose].audiences)}
+        value={values.audience}
+        choose={(audience) => set({ ...values, audience })}
+      />
+    )}
+    <TemplateField values={values} set={set} />
+    <WhenFields values={values} set={set} />
+    {rulesOf[values.purpose].canSkip && (
       <Field label={words.skips} hint={words.skipsHint}>
         {(control) => (
           <input
@@ -120,7 +135,7 @@ interface DialogProps {
 
 /** Plans one message of a period. */
 export const PlanMessageDialog = ({ period, report, close }: DialogProps & { readonly period: Period['resource'] }) => {
-  const [values, set] = useState(newValues);
+  const [values, set] = useState(isOver(period) ? withPurpose(newValues, 'results_available') : newValues);
   const { ask } = useStaff();
   const lookAgain = useLookAgain({ forecast: true });
   const keyOf = useRequestKeys();
@@ -135,7 +150,8 @@ export const PlanMessageDialog = ({ period, report, close }: DialogProps & { rea
   };
   return (
     <ActionDialog title={words.planTitle} confirm={words.plan} run={run} close={close} labels={words.labels}>
-      <MessageFields values={values} set={set} isNew />
+      <PurposeField values={values} set={set} period={period} />
+      <MessageFields values={values} set={set} />
     </ActionDialog>
   );
 };
@@ -170,7 +186,7 @@ export const ChangeMessageDialog = ({
       close={close}
       labels={words.labels}
     >
-      <MessageFields values={values} set={set} isNew={false} />
+      <MessageFields values={values} set={set} />
     </ActionDialog>
   );
 };

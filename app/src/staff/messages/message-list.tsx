@@ -2,7 +2,7 @@ import { useTemplates } from '../message-templates/queries.ts';
 import { Time } from '../parts/time.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { messages } from './messages.ts';
-import { dueOf } from './order.ts';
+import { dueOf, staffReached } from './order.ts';
 import type { Forecast, Message, State } from './queries.ts';
 
 const tones: Readonly<Record<State, string>> = {
@@ -57,6 +57,13 @@ const TemplateName = ({ message }: { readonly message: Message }) => {
   return name ? messages.template(name) : null;
 };
 
+/** To which people a message goes, and how many of them there are where that is known. */
+const Audience = ({ message, forecast }: Pick<ItemProps, 'message' | 'forecast'>) => {
+  const { audience } = message.attributes;
+  const reached = staffReached(forecast, message);
+  return audience && `${messages.audiences[audience]} ${reached === undefined ? '' : messages.reached(reached)}`;
+};
+
 interface ItemProps {
   readonly message: Message;
   readonly forecast: Forecast | null | undefined;
@@ -65,7 +72,7 @@ interface ItemProps {
 }
 
 const Item = ({ message, forecast, mayWrite, report }: ItemProps) => {
-  const { purpose, state, reason, audience, when, counts, skip_above_response_rate: skips } = message.attributes;
+  const { purpose, state, reason, when, counts, skip_above_response_rate: skips } = message.attributes;
   const name = purpose === null ? messages.title : messages.purposes[purpose];
   const isPlanned = state === 'planned' || state === 'paused';
   return (
@@ -81,7 +88,7 @@ const Item = ({ message, forecast, mayWrite, report }: ItemProps) => {
       </p>
       {reason !== null && <p className="reason">{messages.reasons[reason]}</p>}
       <p className="muted">
-        {messages.ruleOf(when)} {audience !== null && messages.audiences[audience]}{' '}
+        {messages.ruleOf(when)} <Audience message={message} forecast={forecast} />{' '}
         {isPlanned && skips !== null && messages.skips(skips)} <TemplateName message={message} />
       </p>
       <Counts counts={counts} />

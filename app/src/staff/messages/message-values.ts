@@ -1,19 +1,12 @@
-import type { Message, Purpose } from './queries.ts';
-
-export type Anchor = 'opens_at' | 'closes_at' | 'results_release_at';
-
-export type StaffAudience = 'instructors' | 'chairs';
-
-/** Whether a message goes to instructors or chairs, and not to students. */
-export const isToStaff = (purpose: Purpose): boolean => purpose === 'response_rates' || purpose === 'results_available';
+import type { Anchor, Audience, Message, Purpose } from './queries.ts';
+import { rulesOf } from './rules.ts';
 
 /** What the fields of a message hold. */
 export interface MessageValues {
   readonly purpose: Purpose;
+  readonly audience: Audience;
   readonly anchor: Anchor;
-  /** Undefined where the purpose has one audience. */
-  readonly audience: StaffAudience | undefined;
-  /** After the opening or the release, or before the closing. */
+  /** After the opening or the release of results, or before the closing. */
   readonly days: string;
   /** Time of day at the institution; empty for that of the anchor. */
   readonly time: string;
@@ -25,7 +18,7 @@ export interface MessageValues {
 
 export const newValues: MessageValues = {
   purpose: 'reminder',
-  audience: undefined,
+  audience: 'students_not_finished',
   anchor: 'closes_at',
   days: '3',
   time: '09:00',
@@ -33,48 +26,45 @@ export const newValues: MessageValues = {
   template: '',
 };
 
-/** The values of a message; undefined for one whose time the fields can not show: a fixed one, or one before the opening. */
+const atRelease = { anchor: 'results_release_at', days: '0', time: '' } as const;
+
+/** The values once another purpose is chosen: what it can not have is as that purpose usually has it. */
+export const withPurpose = (values: MessageValues, purpose: Purpose): MessageValues => {
+  const { audiences, anchors } = rulesOf[purpose];
+  const { anchor, days, time } = newValues;
+  const usual = anchors.includes(anchor) ? { anchor, days, time } : atRelease;
+  return {
+    ...{ ...values, purpose, template: '' },
+    audience: audiences.includes(values.audience) ? values.audience : audiences[0],
+    ...(!anchors.includes(values.anchor) && usual),
+  };
+};
+
+/** The values of a message; undefined for one whose time the fields can not show, such as a fixed one or one before the opening. */
 export const valuesOf = ({
   attributes,
   relationships,
 }: Pick<Message, 'attributes' | 'relationships'>): MessageValues | undefined => {
-  const { purpose, when, audience, skip_above_response_rate: rate } = attributes;
+  const { purpose, audience, when, skip_above_response_rate: rate } = attributes;
   const { anchor, days = 0, time = '' } = when;
-  const isShown = anchor === 'closes_at' ? days <= 0 : days >= 0;
-  if (purpose === null || anchor === undefined || !isShown) return undefined;
+  if (purpose === null || anchor === undefined || !rulesOf[purpose].anchors.includes(anchor)) return undefined;
+  if (anchor === 'closes_at' ? days > 0 : days < 0) return undefined;
   return {
     ...{ purpose, anchor, time },
-    audience: audience === 'instructors' || audience === 'chairs' ? audience : undefined,
+    audience: audience ?? rulesOf[purpose].audiences[0],
     days: String(Math.abs(days)),
     skips: rate === null ? '' : String(Math.round(rate * 1_000) / 10),
     template: relationships.template.data?.id ?? '',
   };
 };
 
-/** The values with another purpose: notes of results follow their release, and staff has two audiences. */
-export const withPurpose = (values: MessageValues, purpose: Purpose): MessageValues => {
-  const isRelease = purpose === 'results_available';
-  const kept = values.anchor === 'results_release_at' ? newValues.anchor : values.anchor;
-  return {
-    ...values,
-    purpose,
-    template: '',
-    audience: isToStaff(purpose) ? (values.audience ?? 'instructors') : undefined,
-    anchor: isRelease ? 'results_release_at' : kept,
-    days: isRelease ? '0' : values.days,
-  };
-};
-
-/** Whether a message can be skipped because enough have answered: only what reminds can. */
-export const canBeSkipped = (purpose: Purpose): boolean => purpose === 'reminder' || purpose === 'closing_soon';
-
 /** The attributes that the values stand for. */
 export const attributesOf = ({ purpose, audience, anchor, days, time, skips }: MessageValues) => {
   const after = anchor === 'closes_at' ? -Number(days) : Number(days);
   return {
+    audience,
     when: { anchor, ...(after !== 0 && { days: after }), ...(time !== '' && { time }) },
-    ...(audience !== undefined && { audience }),
-    skip_above_response_rate: skips === '' || !canBeSkipped(purpose) ? null : Number(skips) / 100,
+    skip_above_response_rate: skips === '' || !rulesOf[purpose].canSkip ? null : Number(skips) / 100,
   };
 };
 

@@ -17,7 +17,7 @@ import { ForecastFacts } from './forecast-facts.tsx';
 import { PlanMessageDialog } from './message-dialog.tsx';
 import { MessageList } from './message-list.tsx';
 import { messages } from './messages.ts';
-import { inOrder, isOver } from './order.ts';
+import { inOrder, isOver, timesOf } from './order.ts';
 import { PlanDialog, PlanUsual } from './plan-usual.tsx';
 import { useForecast, useMessages } from './queries.ts';
 
@@ -43,10 +43,7 @@ const Messages = ({ period, report }: PartProps) => {
   const [planning, setPlanning] = useState<'usual' | 'one'>();
   const close = (): void => setPlanning(undefined);
   if (found === undefined) return error === null ? <Loading /> : <ErrorMessage error={error} title={messages.failed} />;
-  const list = inOrder(found, forecast.data, {
-    ...period.schedule?.attributes,
-    results_release_at: period.resource.attributes.results_release_at,
-  });
+  const list = inOrder(found, forecast.data, timesOf(period));
   return (
     <>
       {forecast.data && <ForecastFacts forecast={forecast.data} period={period} />}
@@ -61,7 +58,7 @@ const Messages = ({ period, report }: PartProps) => {
       )}
       {/* Not in place of the list: it stays, with its reason, where some messages were planned and one was not. */}
       {planning === 'usual' && <PlanDialog period={period} report={report} close={close} />}
-      {!isOver(period.resource) && may(account, 'messages:write') && (
+      {may(account, 'messages:write') && (
         <p className="page-actions">
           <Button kind="secondary" onClick={() => setPlanning('one')}>
             {messages.form.button}

@@ -8,7 +8,7 @@ const students = (number: number): string => count(number, 'student', 'students'
 const anchors = {
   opens_at: 'the period opens',
   closes_at: 'the period closes',
-  results_release_at: 'its results are released',
+  results_release_at: 'the results are released',
 };
 
 /** When a message is sent, as it was planned: 2 days before the period closes, at 09:00. */
@@ -33,8 +33,8 @@ export const messages = {
   titleOf: (period: string) => `Messages: ${period}`,
   lead: 'What the service writes about this period, and what becomes of it.',
   link: {
-    lead: 'The service can invite the students of this period by e-mail and remind those who have not finished. Their links then come by mail alone, and in no file.',
-    over: 'What the service wrote about this period.',
+    lead: 'The service can invite the students of this period by e-mail and remind those who have not finished. Their links then come by mail alone, and in no file. It can also write to instructors and chairs.',
+    over: 'What the service wrote about this period. It can still write that there are results.',
     button: 'See the messages',
   },
   templates: 'Message templates',
@@ -55,18 +55,19 @@ export const messages = {
     takes: (seconds: number) => `A message to all of them takes about ${duration(seconds)}.`,
     missing: {
       links_by_file:
-        'The links of this period were made for a file. The service sends no messages, so that no student has two links.',
+        'The links of this period were made for a file. The service sends the students no messages, so that none has two links.',
       mail_not_set_up: 'Sending mail is not set up. Nothing is sent until those who run the service have done that.',
       no_contact: 'The institution has no contact. The mails do not say where students can ask.',
       no_time_zone: 'The institution has no time zone. Times of day of messages and times in mails are in UTC.',
-      period_not_scheduled: 'The period lacks an opening or closing time. Messages that depend on it are not sent.',
+      period_not_scheduled:
+        'The period lacks the time of its opening, of its closing or of the release of its results. Messages that depend on it are not sent.',
     },
   },
 
   list: {
     title: 'Messages in the order of their time',
     none: 'There is no message yet',
-    noneLead: 'The students of this period get no mail from the service.',
+    noneLead: 'Nobody gets a mail of the service about this period.',
     noneOver: 'This period had no messages. Now it has closed.',
     needsTimes: 'The usual messages need the times at which the period opens and closes.',
     setTimes: 'Set the times',
@@ -77,7 +78,7 @@ export const messages = {
     reminder: 'Reminder',
     closing_soon: 'Note before closing',
     response_rates: 'Response rates',
-    results_available: 'Results are there',
+    results_available: 'Note of results',
   },
   audiences: {
     students: 'To all who have something to answer.',
@@ -85,6 +86,7 @@ export const messages = {
     instructors: 'To the instructors.',
     chairs: 'To the chairs.',
   },
+  reached: (number: number) => `${toNumber(number)} can be reached.`,
   states: {
     planned: 'Planned',
     sending: 'Being sent',
@@ -133,17 +135,28 @@ export const messages = {
     planTitle: 'Plan a message',
     changeTitle: (purpose: string) => `Change: ${purpose}`,
     purpose: 'Message',
+    noRelease: 'The period has no time from which its results can be seen: set it first, in its settings.',
+    audience: 'Who gets it',
+    audiences: {
+      students: 'Students',
+      students_not_finished: 'Students who have not finished',
+      instructors: 'Instructors, about their sections',
+      chairs: 'Chairs, about their departments',
+    },
     template: 'Text',
     defaultTemplate: (name: string) => `The default, “${name}”`,
     shippedTemplate: 'English and German texts of the service',
-    audience: 'Who gets it',
-    audiences: { instructors: 'Instructors, about their sections', chairs: 'Chairs, about their departments' },
     anchor: 'When it is sent',
-    anchors: { opens_at: 'After the period opens', closes_at: 'Before the period closes' },
+    anchors: {
+      opens_at: 'After the period opens',
+      closes_at: 'Before the period closes',
+      results_release_at: 'After the results are released',
+    },
     days: 'Days after the opening or before the closing',
-    daysAfterRelease: 'Days after the results are released',
+    daysOfRelease: 'Days after the results are released',
     time: 'Time of day at the institution',
     timeHint: 'Empty: the time of day at which the period opens or closes.',
+    timeHintOfRelease: 'Empty: the time of day at which the results are released.',
     skips: 'Skip it above this response rate, in percent',
     skipsHint: 'Empty: it is sent whatever the rate.',
     plan: 'Plan the message',
@@ -151,6 +164,7 @@ export const messages = {
     change: 'Change the message',
     changed: 'The message is changed.',
     labels: {
+      '/data/attributes/audience': 'Who gets it',
       '/data/attributes/when': 'When it is sent',
       '/data/attributes/when/days': 'Days',
       '/data/attributes/when/time': 'Time of day',
@@ -171,7 +185,7 @@ export const messages = {
     },
     resume: {
       title: 'Resume this message?',
-      lead: 'It is sent at its time. If that has passed and the period is open, sending begins within minutes.',
+      lead: 'It is sent at its time. If that has passed, sending begins within minutes: of a note of results once they are released, of all others if the period is open.',
       confirm: 'Resume the message',
       done: 'The message is resumed.',
     },
@@ -185,11 +199,11 @@ export const messages = {
 
   preview: {
     titleOf: (purpose: string) => `Preview: ${purpose}`,
-    lead: 'Name, courses and times are made up, and the link opens nothing.',
+    lead: 'Name, courses and times are made up, and the link is nobody’s own.',
     language: 'Language',
     languages: { en: 'English', de: 'German' },
     subject: 'Subject',
-    otherLanguage: (wanted: string) => `There is no text in ${wanted}. Students who prefer it get this one.`,
+    otherLanguage: (wanted: string) => `There is no text in ${wanted}. Those who prefer it get this one.`,
     failed: 'The preview could not be made',
     test: 'Send a test to me',
     testing: 'Sending …',
@@ -207,9 +221,9 @@ export const messages = {
     button: 'Plan the usual messages …',
     title: 'Plan the usual messages?',
     lead: 'The service sends them by itself, in the language of each person.',
-    noRelease: 'Once the period has a time for its results, a note to the instructors can be planned too.',
     confirm: 'Plan the messages',
     done: 'The usual messages are planned.',
+    noRelease: 'Once the period has a time for its results, a note to the instructors can be planned too.',
     past: 'The period is open already: the invitation is sent within minutes.',
   },
 };

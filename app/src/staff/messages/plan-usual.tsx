@@ -5,7 +5,7 @@ import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { useLookAgain } from './queries.ts';
-import { usePlanUsual } from './usual.ts';
+import { usePlanUsual } from './use-plan-usual.ts';
 import { UsualList } from './usual-list.tsx';
 
 const words = messages.usual;
@@ -18,12 +18,12 @@ interface DialogProps {
 
 /** Says which messages the service will send, and plans them. */
 export const PlanDialog = ({ period: { resource }, report, close }: DialogProps) => {
-  const { results_release_at: releaseAt, status } = resource.attributes;
   const lookAgain = useLookAgain({ forecast: true });
   const plan = usePlanUsual();
+  const hasRelease = resource.attributes.results_release_at !== null;
   const run = async (): Promise<void> => {
     try {
-      await plan(resource.id, releaseAt);
+      await plan(resource.id, { hasRelease });
     } finally {
       await lookAgain();
     }
@@ -32,9 +32,8 @@ export const PlanDialog = ({ period: { resource }, report, close }: DialogProps)
   return (
     <ActionDialog title={words.title} confirm={words.confirm} run={run} close={close}>
       <p>{words.lead}</p>
-      <UsualList releaseAt={releaseAt} />
-      {releaseAt === null && <p>{words.noRelease}</p>}
-      {status === 'open' && <p>{words.past}</p>}
+      <UsualList hasRelease={hasRelease} />
+      {resource.attributes.status === 'open' && <p>{words.past}</p>}
     </ActionDialog>
   );
 };

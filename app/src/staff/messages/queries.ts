@@ -8,6 +8,8 @@ export type Message = Resource<'course_evaluation_period_message'>;
 export type NewMessage = NonNullable<
   NonNullable<Init<'/api/v1/course_evaluation_period_messages', 'post'>['body']>['data']['attributes']
 >;
+export type Anchor = NonNullable<Message['attributes']['when']['anchor']>;
+export type Audience = NonNullable<Message['attributes']['audience']>;
 export type Purpose = NonNullable<Message['attributes']['purpose']>;
 export type State = NonNullable<Message['attributes']['state']>;
 export type Forecast = Document<'/api/v1/course_evaluation_periods/{id}/messages/forecast', 'get'>['meta'];
@@ -40,8 +42,9 @@ const minuteMs = 60_000;
 export const useForecast = ({ resource: { id, attributes }, schedule }: Period) => {
   const { ask } = useStaff();
   const { opens_at: opens, closes_at: closes } = schedule?.attributes ?? {};
+  const { status, results_release_at: released } = attributes;
   return useQuery({
-    queryKey: ['messages', 'forecast', id, attributes.status, opens, closes],
+    queryKey: ['messages', 'forecast', id, status, opens, closes, released],
     staleTime: 15 * minuteMs,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

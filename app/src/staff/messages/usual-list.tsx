@@ -1,13 +1,17 @@
 import { messages } from './messages.ts';
-import { usualMessages } from './usual.ts';
+import { usualFor } from './usual.ts';
 
-/** The usual messages, each with its time. */
-export const UsualList = ({ releaseAt }: { readonly releaseAt: string | null }) => (
-  <ul>
-    {usualMessages(releaseAt).map(({ purpose, when }) => (
-      <li key={messages.ruleOf(when)}>
-        <strong>{messages.purposes[purpose]}</strong>: {messages.ruleOf(when)}
-      </li>
-    ))}
-  </ul>
+/** The usual messages that a period can have, each with its time; and which it can not have. */
+export const UsualList = ({ hasRelease }: { readonly hasRelease: boolean }) => (
+  <>
+    <ul>
+      {usualFor({ hasRelease }).map(({ purpose, audience, when }) => (
+        <li key={messages.ruleOf(when)}>
+          <strong>{messages.purposes[purpose]}</strong>: {messages.ruleOf(when)}{' '}
+          {audience && messages.audiences[audience]}
+        </li>
+      ))}
+    </ul>
+    {!hasRelease && <p className="muted">{messages.usual.noRelease}</p>}
+  </>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFieldsOf, neededFieldOf } from '../../../../app/src/staff/message-templates/merge-fields.ts';
+import { isToStaff, mergeFieldsOf, neededFieldOf } from '../../../../app/src/staff/message-templates/merge-fields.ts';
 import {
   attributesOf,
   labelsOf,
@@ -9,12 +9,17 @@ import {
   valuesOf,
 } from '../../../../app/src/staff/message-templates/template-values.ts';
 import { fieldsOfPurpose } from '../../../../lib/domain/messages/merge-fields.ts';
+import { isToStudents, messagePurposes } from '../../../../lib/resources/messages/course-evaluation-period-message.ts';
 import { purposes } from '../../../../lib/resources/messages/purposes.ts';
 
 it.each(purposes)('the merge fields of %s are those of the service', (purpose) => {
   const { allowed, required } = fieldsOfPurpose[purpose];
   expect([...mergeFieldsOf[purpose]].sort()).toEqual([...allowed].sort());
   expect([neededFieldOf(purpose)]).toEqual(required);
+});
+
+it.each(messagePurposes)('to which people %s goes is as the service has it', (purpose) => {
+  expect(isToStaff(purpose)).toBe(!isToStudents(purpose));
 });
 
 describe('the fields of a template', () => {

@@ -5,13 +5,13 @@ import { messages } from './messages.ts';
 /** Whether the usual messages are planned with the period. */
 export const MessageFields = ({
   isChosen,
-  releaseAt,
   choose,
+  hasRelease,
 }: {
   readonly isChosen: boolean;
-  /** When the results are released, ISO 8601; null where that is open. */
-  readonly releaseAt: string | null;
   readonly choose: (isChosen: boolean) => void;
+  /** Whether it is known when its results can be seen. */
+  readonly hasRelease: boolean;
 }) => {
   const { sendsMail } = useStaff();
   return (
@@ -22,7 +22,7 @@ export const MessageFields = ({
         {messages.plan}
       </label>
       <p className="muted">{sendsMail ? messages.planHint : messages.noMail}</p>
-      {isChosen && <UsualList releaseAt={releaseAt} />}
+      {isChosen && <UsualList hasRelease={hasRelease} />}
     </section>
   );
 };

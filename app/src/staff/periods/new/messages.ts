@@ -54,10 +54,9 @@ export const messages = {
   deviation: 'Questions whose standard deviation is above',
   flagHint: 'Empty: nothing is flagged by it.',
 
-  mails: 'Messages to the students',
+  mails: 'Messages',
   plan: 'Plan the usual messages',
-  planHint:
-    'The service sends them by itself while the period is open. Each can be changed as soon as the draft is made.',
+  planHint: 'The service sends them by itself. Each can be changed as soon as the draft is made.',
   noMail:
     'Sending mail is not set up, so that nothing would be sent. Those who run the service can set it up; messages can be planned before.',
 

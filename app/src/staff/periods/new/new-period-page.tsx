@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { useFirstMistake } from '../../../ui/field.tsx';
 import { ChangeErrorMessage, fieldError } from '../../parts/error-message.tsx';
 import { StaffPage } from '../../parts/staff-page.tsx';
-import { fromLocal } from '../../parts/times.ts';
 import { may } from '../../session/account.ts';
 import { useStaff } from '../../session/staff.tsx';
 import '../../styles/periods.css';
@@ -13,7 +12,7 @@ import { messages as ofPeriods } from '../messages.ts';
 import type { PartProps } from './inputs.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { messages } from './messages.ts';
-import { initialValues, type PeriodValues, problemsOf } from './period-values.ts';
+import { hasRelease, initialValues, type PeriodValues, problemsOf } from './period-values.ts';
 import { useTermCourses } from './queries.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { ResultFields } from './result-fields.tsx';
@@ -46,7 +45,7 @@ const usePeriodForm = () => {
       (problems as Readonly<Record<string, string | undefined>>)[name] ??
       (pointer === undefined ? undefined : fieldError(creating.error, pointer)),
   };
-  const planning = mayPlan ? { isChosen: isPlanned, choose: plan } : undefined;
+  const planning = mayPlan ? { isChosen: isPlanned, choose: plan, hasRelease: hasRelease(values) } : undefined;
   return { parts, planning, courses, creating, submit, form: useFirstMistake(tries, creating.error) };
 };
 
@@ -82,7 +81,7 @@ export const NewPeriodPage = () => {
         </fieldset>
         {planning !== undefined && (
           <fieldset className="bare" disabled={made?.hasMessages || isPending}>
-            <MessageFields {...planning} releaseAt={fromLocal(parts.values.release) ?? null} />
+            <MessageFields {...planning} />
           </fieldset>
         )}
         <fieldset className="bare" disabled={draft !== undefined || isPending}>

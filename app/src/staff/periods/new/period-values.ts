@@ -90,6 +90,9 @@ export const problemsOf = (values: PeriodValues, taught: readonly TaughtCourse[]
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
 
+/** Whether it is known when results can be seen. */
+export const hasRelease = ({ release }: Pick<PeriodValues, 'release'>): boolean => fromLocal(release) !== undefined;
+
 /** The attributes that are a period's settings, of a form without problems. */
 export const settingsOf = (values: Omit<PeriodValues, 'type' | 'kind'>) => ({
   name: values.name.trim(),

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePlanUsual } from '../../messages/usual.ts';
+import { usePlanUsual } from '../../messages/use-plan-usual.ts';
 import { useRequestKeys } from '../../parts/use-request-keys.ts';
 import { useStaff } from '../../session/staff.tsx';
 import { copyQuestions } from '../copy-questions.ts';
 import { useRefresh } from '../queries.ts';
-import { attributesOf, type PeriodValues, timesOf } from './period-values.ts';
+import { attributesOf, hasRelease, type PeriodValues, timesOf } from './period-values.ts';
 import type { TaughtCourse } from './taught-course.ts';
 
 /** What is being done, one after the other. */
@@ -84,7 +84,7 @@ export const useCreatePeriod = () => {
       made.current = { ...made.current, hasSchedule: true };
       begin('messages');
       if (plansMessages && !made.current.hasMessages) {
-        await planUsual(id, attributesOf(values, taught).results_release_at);
+        await planUsual(id, { hasRelease: hasRelease(values) });
         made.current = { ...made.current, hasMessages: true };
       }
       begin('questions');

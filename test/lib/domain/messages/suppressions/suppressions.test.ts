@@ -3,6 +3,7 @@ import { takeMailEvents } from '../../../../../infra/service/deployed-functions.
 import type { Mail, MailOutcome } from '../../../../../lib/domain/messages/sending/mailer.ts';
 import { countHeld } from '../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import { takeEvents } from '../../../../../lib/domain/messages/suppressions/mail-events.ts';
+import { suppressUser } from '../../../../../lib/domain/messages/suppressions/suppress.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService } from '../../../../support/service.ts';
@@ -79,6 +80,17 @@ describe('a mail that comes back', () => {
     const { server } = await remind(period);
     expect(server.taken.map(({ to }) => to.address)).toEqual(['new@college.example']);
     expect(await suppressionsOf(String(users[0]?.id))).toEqual([]);
+  });
+
+  it('keeps invitations too from somebody who had unsubscribed', async () => {
+    const { users, mails } = await invite(1);
+    const user = String(users[0]?.id);
+    const address = String(mails[0]?.to.address);
+    await suppressUser(service.store, { user, reason: 'unsubscribed', address, now: new Date() });
+    await take(mails.map(bounceOf));
+    expect(await suppressionsOf(user)).toMatchObject([{ reason: 'bounced' }]);
+    await suppressUser(service.store, { user, reason: 'unsubscribed', address, now: new Date() });
+    expect(await suppressionsOf(user)).toMatchObject([{ reason: 'bounced' }]);
   });
 
   it('says nothing of an address that somebody had before', async () => {

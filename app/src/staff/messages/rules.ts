@@ -1,0 +1,29 @@
+import type { Anchor, Audience, Purpose } from './queries.ts';
+
+/** What a message of a purpose can have. */
+interface Rules {
+  /** Who can get it, the usual ones first. */
+  readonly audiences: readonly [Audience, ...Audience[]];
+  /** The times of the period from which its own can count. */
+  readonly anchors: readonly [Anchor, ...Anchor[]];
+  /** Whether it can be skipped where many have answered. */
+  readonly canSkip: boolean;
+  /** Whether it is sent after the period has closed, and not before. */
+  readonly isAfterClosing: boolean;
+}
+
+const anchors = ['opens_at', 'closes_at'] as const;
+const whileOpen = { anchors, canSkip: false, isAfterClosing: false };
+const staff = ['instructors', 'chairs'] as const;
+
+/** The rules of each purpose; the audiences as the service has them. */
+export const rulesOf: Readonly<Record<Purpose, Rules>> = {
+  invitation: { ...whileOpen, audiences: ['students'] },
+  reminder: { ...whileOpen, audiences: ['students_not_finished'], canSkip: true },
+  closing_soon: { ...whileOpen, audiences: ['students_not_finished'], canSkip: true },
+  response_rates: { ...whileOpen, audiences: staff },
+  results_available: { audiences: staff, anchors: ['results_release_at'], canSkip: false, isAfterClosing: true },
+};
+
+/** Whether an audience teaches or chairs. */
+export const isStaff = (audience: Audience | null): boolean => audience === 'instructors' || audience === 'chairs';
