@@ -192,6 +192,9 @@ const messageLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationPeriodMessage.filters.period }),
 ];
 
+/** How a person is suppressed, in place of a suppression before. */
+const suppressing: readonly TableCall[] = [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'];
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
@@ -212,9 +215,9 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutImport]: [...reading, ...writing, ...importLookups],
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
-  [takeMailEvents]: [...reading, ...writing],
+  [takeMailEvents]: suppressing,
   'read-unsubscription': [],
-  unsubscribe: [...reading, ...writing],
+  unsubscribe: suppressing,
 };
 
 // The instructor records of the user show which results are the person's.

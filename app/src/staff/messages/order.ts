@@ -17,7 +17,7 @@ const inForecast = (forecast: Known, { id }: Pick<Message, 'id'>) =>
 export const dueOf = (forecast: Known, message: Pick<Message, 'id'>): string | null | undefined =>
   inForecast(forecast, message)?.due_at;
 
-/** How many instructors or chairs a message reaches; undefined for one to students, of whom the forecast has the number once. */
+/** How many instructors or chairs a message reaches; undefined for one to students, whose number the forecast has once. */
 export const staffReached = (forecast: Known, message: Pick<Message, 'id' | 'attributes'>): number | undefined =>
   isStaff(message.attributes.audience) ? inForecast(forecast, message)?.recipients : undefined;
 
