@@ -48,13 +48,13 @@ describe('a bundle', () => {
 describe('the size budgets', () => {
   const weighing = (name: string, bytes: number): Bundle => ({ name, bytes, file: `${name}.mjs` });
 
-  it('accept 260,000 bytes, and 300,000 where HTML is sanitised', () => {
-    const bundles = [weighing('read-folder', 260_000), weighing('create-additional-appointment', 300_000)];
+  it('accept 270,000 bytes, and 300,000 where HTML is sanitised', () => {
+    const bundles = [weighing('read-folder', 270_000), weighing('create-additional-appointment', 300_000)];
     expect(compareWithBudgets(bundles).map(({ fits }) => fits)).toEqual([true, true]);
   });
 
   it('refuse one byte more', () => {
-    const bundles = [weighing('read-folder', 260_001), weighing('create-additional-appointment', 300_001)];
+    const bundles = [weighing('read-folder', 270_001), weighing('create-additional-appointment', 300_001)];
     expect(compareWithBudgets(bundles).map(({ fits }) => fits)).toEqual([false, false]);
   });
 });

@@ -11,7 +11,7 @@ import { readPeriod } from '../../evaluations/periods/read-period.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { contactOf, zoneOf } from '../institution-values.ts';
 import { openByStudent } from '../sending/recipients.ts';
-import { countStaff } from '../sending/staff-audience.ts';
+import { countStaff } from '../sending/staff-subjects.ts';
 import { dueOf } from './due.ts';
 import { messageKey, readMessagesOf } from './items.ts';
 import { asMessage, type PeriodMessage } from './write-message.ts';
