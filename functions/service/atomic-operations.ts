@@ -18,6 +18,9 @@ import * as cases from '../faculty-review/workflow-cases.ts';
 import * as groups from '../faculty-review/workflow-groups.ts';
 import * as workflows from '../faculty-review/workflows.ts';
 import * as credits from '../finance/credit-line-items.ts';
+import * as periodMessages from '../messages/course-evaluation-period-messages.ts';
+import * as suppressions from '../messages/message-suppressions.ts';
+import * as templates from '../messages/message-templates.ts';
 import * as chairs from '../organisation/department-chairs.ts';
 import * as departments from '../organisation/departments.ts';
 import * as files from '../organisation/files.ts';
@@ -34,7 +37,7 @@ const modules = [
   ...[courses, instructors, listingNumbers, questionSetSections, questionSets, questions, comments],
   ...[sectionInstructors, sections, students, terms, evaluations, cases, groups, workflows, credits],
   ...[chairs, departments, files, folders, appointments, addresses, assistants, employments, phoneNumbers],
-  ...[profiles, users],
+  ...[profiles, users, periodMessages, suppressions, templates],
 ];
 
 const handlers: ReadonlyMap<string, LambdaHandler> = new Map(modules.flatMap((each) => Object.entries(each)));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
+import { batchedOperations } from '../../../lib/operations.ts';
 import { startService, type TestRequest, toOne } from '../../support/service.ts';
 
 const service = await startService();
@@ -483,4 +485,24 @@ it('two requests that touch the same records in opposite order are both carried 
     1 + names.length,
     1 + names.length,
   ]);
+});
+
+it('every operation that a batch can have is known', async () => {
+  const id = randomUUID();
+  const operationOf = ({ kind, answers: type }: Operation): object => {
+    if (kind === 'create') return { op: 'add', data: { type } };
+    if (kind === 'update') return { op: 'update', data: { type, id } };
+    return { op: 'remove', ref: { type, id } };
+  };
+  const asked = batchedOperations.filter(({ kind }) => kind !== 'relationship');
+  expect(asked.length).toBeGreaterThan(60);
+  for (const operation of asked) {
+    const { status, text } = await send([operationOf(operation)]);
+    // A creation that needs nothing is carried out.
+    expect([operation.name, status, text.slice(0, 300)]).toEqual([
+      operation.name,
+      expect.toSatisfy((each: number) => each < 500),
+      expect.any(String),
+    ]);
+  }
 });
