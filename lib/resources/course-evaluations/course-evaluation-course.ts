@@ -19,6 +19,14 @@ export const firstListingNumber = (record: StoredRecord): string | null => {
 export const courseNameOf = (record: StoredRecord): string =>
   [firstListingNumber(record), record.name].filter((each) => typeof each === 'string').join(' ');
 
+/** What a class is called: its course and its section, whose own name may begin with the course's. */
+export const classNameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
+  const title = course === undefined ? '' : courseNameOf(course);
+  const name = typeof section?.name === 'string' ? section.name : '';
+  const parts = name.startsWith(title) ? [name] : [title, name];
+  return parts.filter((each) => each !== '').join(', ');
+};
+
 /**
  * A course as the catalogue knows it; its sections are what is taught and evaluated. A section or a listing number goes to
  * another course by naming that itself.

@@ -1,4 +1,5 @@
-import { linkageOf, linkedIds, textOf } from '../../../model/definition/record-fields.ts';
+import { textOf } from '../../../model/definition/record-fields.ts';
+import { classNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
@@ -84,17 +85,11 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
   return { students, teaching };
 };
 
-// Many registrars call a section by its course as well.
-const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string => {
-  const [first = ''] = course === undefined ? [] : linkedIds(course, 'listing_numbers');
-  const number = course && linkageOf(course, 'listing_numbers')[first]?.number;
-  const title = [number, course?.name].filter((each) => typeof each === 'string').join(' ');
-  const name = typeof section?.name === 'string' ? section.name : '';
-  const parts = name.startsWith(title) ? [name] : [title, name];
-  const whole = parts.filter((each) => each !== '').join(', ');
+const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string =>
   // A character that was cut through is left out: half of one can't be stored.
-  return whole.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '');
-};
+  classNameOf(section, course)
+    .slice(0, 255)
+    .replace(/[\uD800-\uDBFF]$/, '');
 
 /** Student → the account. */
 const readAccounts = async (store: Store, students: readonly string[]): Promise<ReadonlyMap<string, string>> => {

@@ -13,7 +13,7 @@ import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-coun
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { sectionsBehind } from './sections-behind.ts';
 import { byClassSize, shownRate, smallClass } from './shown-rate.ts';
-import { type Answered, countedInAll, sumOf, sumOfShown } from './shown-sums.ts';
+import { type Answered, countedInAll, shownOf, sumOf, sumOfShown } from './shown-sums.ts';
 import { departmentsOf } from './teaching.ts';
 
 /** The reader of the rates. */
@@ -82,13 +82,11 @@ export const readSectionRates = async (store: Store, id: string, now: Date): Pro
   return new Map(all.map((each) => [each.section, shownRate([each], sumOfShown([each]), false)]));
 };
 
-/**
- * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
- * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
- * megabyte of evaluations once it has closed.
- */
-export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
-  const { status, all } = await readAnswered(store, id, reader);
+/** Evaluations by the department of those who teach; null for those without a known one. */
+const byDepartmentOf = async (
+  store: Store,
+  all: readonly AnsweredSection[],
+): Promise<ReadonlyMap<string | null, readonly Answered[]>> => {
   const departments = await departmentsOf(store, new Set(all.map(({ section }) => section)));
   const byDepartment = new Map<string | null, Answered[]>();
   for (const one of all) {
@@ -96,6 +94,40 @@ export const readResponseRates = async (store: Store, id: string, reader: Reader
     const names: readonly (string | null)[] = found.length === 0 ? [null] : found;
     for (const name of names) byDepartment.set(name, [...(byDepartment.get(name) ?? []), one]);
   }
+  return byDepartment;
+};
+
+/** Whether the number of a few, which is shown as a band, is what those leave who know the numbers of the larger classes. */
+const leavesFew = (answered: readonly Answered[]): boolean => {
+  const shown = shownOf(answered);
+  const small = shown.filter(({ enrolled }) => enrolled < smallClass);
+  const { enrolled } = sumOf(small);
+  return small.length < shown.length && enrolled > 0 && enrolled < smallClass;
+};
+
+/**
+ * How many students of each department have answered, as those may know who also know the numbers of single sections.
+ * Throws 404.
+ */
+export const readDepartmentRates = async (store: Store, id: string, now: Date): Promise<Map<string, ResponseRate>> => {
+  const { all } = await readAnswered(store, id, { isOffice: false, now });
+  return new Map(
+    [...(await byDepartmentOf(store, all))].flatMap(([department, answered]): [string, ResponseRate][] => {
+      const rate = shownRate(answered, sumOfShown(answered), false);
+      if (department === null) return [];
+      return [[department, leavesFew(answered) ? { ...rate, completed: null, response_rate: null } : rate]];
+    }),
+  );
+};
+
+/**
+ * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
+ * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
+ * megabyte of evaluations once it has closed.
+ */
+export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
+  const { status, all } = await readAnswered(store, id, reader);
+  const byDepartment = await byDepartmentOf(store, all);
   const { isOffice } = reader;
   const shown = [...byDepartment].map(([department, answered]) => ({
     answered,

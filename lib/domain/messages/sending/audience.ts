@@ -1,4 +1,3 @@
-import type { Store } from '../../../store/store.ts';
 import type { MergeValues } from '../render-message.ts';
 
 /** Somebody who gets a message. */
@@ -35,6 +34,3 @@ export interface Audience {
   /** What it says to some, in the language of each, by id; nothing for those who need no mail any more. */
   contentsFor(some: readonly Speaking[]): Promise<ReadonlyMap<string, Content>>;
 }
-
-/** Finds out who gets a message. */
-export type FindAudience = (store: Store) => Promise<Audience>;

@@ -1,7 +1,7 @@
 import { now } from '../../../runtime/clock.ts';
 import type { Store } from '../../../store/store.ts';
 import { readPersons } from '../../evaluations/invitations/recipients.ts';
-import { readResponseRates, readSectionRates } from '../../evaluations/response-rates/response-rates.ts';
+import { readDepartmentRates, readSectionRates } from '../../evaluations/response-rates/response-rates.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
 import type { Audience } from './audience.ts';
 import { sayRate } from './say-rate.ts';
@@ -18,7 +18,7 @@ export const staffAudience = async (
   const { audience, period, purpose } = message;
   const rateReaders: RateReaders = {
     ofSections: () => readSectionRates(store, period, now()),
-    ofDepartments: async () => (await readResponseRates(store, period, { isOffice: false, now: now() })).departments,
+    ofDepartments: () => readDepartmentRates(store, period, now()),
   };
   const asked = purpose === 'response_rates' ? rateReaders : undefined;
   const subjects = await readSubjects(store, { audience, period }, asked);

@@ -1,6 +1,6 @@
 import { readBare } from '../../../model/read/read-linked.ts';
-import type { ResponseRate, ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
-import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
+import type { ResponseRate } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import { classNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { coveredCourses } from '../../../resources/course-evaluations/coverage.ts';
 import { departmentChair } from '../../../resources/organisation/department-chair.ts';
 import { readList } from '../../../store/list.ts';
@@ -25,7 +25,8 @@ export interface Staff {
 export interface RateReaders {
   /** By section. */
   ofSections(): Promise<ReadonlyMap<string, ResponseRate>>;
-  ofDepartments(): Promise<ResponseRates['departments']>;
+  /** By department. */
+  ofDepartments(): Promise<ReadonlyMap<string, ResponseRate>>;
 }
 
 /** What a mail says of one section or department. */
@@ -70,8 +71,7 @@ const ofInstructors = async (store: Store, period: string, rateReaders?: RateRea
   const subjects = new Map<string, Map<string, Subject>>();
   for (const [section, taughtBy] of teaching) {
     const course = courses.get(courseOf.get(section) ?? '');
-    const courseName = course === undefined ? '' : courseNameOf(course);
-    const name = rates === undefined ? courseName : `${courseName} ${String(sections.get(section)?.name)}`;
+    const name = classNameOf(rates && sections.get(section), course);
     const rate = rates?.get(section);
     for (const instructor of taughtBy) {
       const user = String(instructors.get(instructor)?.user);
@@ -110,7 +110,7 @@ const ofChairs = async (store: Store, period: string, rateReaders?: RateReaders)
   const subjects = new Map<string, Subject[]>();
   for (const department of departments) {
     const name = String(records.get(department)?.name);
-    const rate = rates?.find((each) => each.department === department);
+    const rate = rates?.get(department);
     for (const user of chairs.get(department) ?? []) add(subjects, user, { name, rate });
   }
   return subjects;

@@ -19,9 +19,12 @@ const seedPerson = async (name: string, department: { readonly type: string; rea
   return { user, profile };
 };
 
-/** A term of which Ada teaches the first section of twelve students and Bob the second of one; Ada's department has chairs. */
-const teachTerm = async () => {
-  const term = await openTerm(service, 2, [...Array.from({ length: 12 }, () => [0]), [1]]);
+/** A term of which Ada teaches the first section of twelve students and Bob the second; Ada's department has chairs. */
+const teachTerm = async (second = 1) => {
+  const term = await openTerm(service, 2, [
+    ...Array.from({ length: 12 }, () => [0]),
+    ...Array.from({ length: second }, () => [1]),
+  ]);
   const college = await service.seed('department', { name: 'College' });
   const mathematics = await service.seed('department', { name: 'Mathematics' }, { parent: toOne(college) });
   const teach = async (name: string, section: number) => {
@@ -60,9 +63,9 @@ describe('messages to those who teach', () => {
     await noteAnswer(service, period, students[12] as never, sections[1] as never);
     const { texts, state, counts } = await send(period, { purpose: 'response_rates' });
     expect([...texts.keys()].sort()).toEqual(['ada@college.example', 'bob@college.example']);
-    expect(texts.get('ada@college.example')).toContain('- Algebra 0: 50% (6 of 12)\n');
-    expect(texts.get('ada@college.example')).not.toContain('Algebra 1');
-    expect(texts.get('bob@college.example')).toContain('- Algebra 1: 1–4 of 1\n');
+    expect(texts.get('ada@college.example')).toContain('- Algebra, 0: 50% (6 of 12)\n');
+    expect(texts.get('ada@college.example')).not.toContain('Algebra, 1');
+    expect(texts.get('bob@college.example')).toContain('- Algebra, 1: 1–4 of 1\n');
     expect({ state, counts }).toMatchObject({
       state: 'sent',
       counts: { recipients: 2, sent: 2, finished_meanwhile: 0 },
@@ -70,11 +73,18 @@ describe('messages to those who teach', () => {
   });
 
   it('show chairs the rates of the departments that they chair, and of those below', async () => {
+    const { period, students, sections } = await teachTerm(10);
+    for (const student of students.slice(0, 11)) await noteAnswer(service, period, student, sections[0] as never);
+    const { texts } = await send(period, { purpose: 'response_rates', audience: 'chairs' });
+    expect([...texts.keys()].sort()).toEqual(['ada@college.example', 'dean@college.example']);
+    for (const text of texts.values()) expect(text).toContain('- Mathematics: 50% (11 of 22)\n');
+  });
+
+  it('show chairs no rate from which they learn who of a small class has answered', async () => {
     const { period, students, sections } = await teachTerm();
     for (const student of students.slice(0, 6)) await noteAnswer(service, period, student, sections[0] as never);
     const { texts } = await send(period, { purpose: 'response_rates', audience: 'chairs' });
-    expect([...texts.keys()].sort()).toEqual(['ada@college.example', 'dean@college.example']);
-    for (const text of texts.values()) expect(text).toContain('- Mathematics: 46% (6 of 13)\n');
+    for (const text of texts.values()) expect(text).toContain('- Mathematics: too few answers to show a number\n');
   });
 
   it('say once the results are released that there are some, with a link to them', async () => {
