@@ -55,8 +55,15 @@ const lineOf = (line: string, saying: Saying): Line => {
   return { kind: 'text', pieces: piecesOf(line, saying) };
 };
 
+/** Whether a line says nothing without a value that there is not, such as a closing time. One with the link stays. */
+const isLeftOut = (line: string, saying: Saying): boolean => {
+  const fields = partsOf(line).flatMap((part) => ('field' in part ? [part.field] : []));
+  return !fields.includes('link') && fields.some((field) => mergeValueOf(saying, field) === undefined);
+};
+
 /** A line that has nothing but a list is the items of that list. */
 const linesOf = (line: string, saying: Saying): Line[] => {
+  if (isLeftOut(line, saying)) return [];
   const [only, ...others] = partsOf(line.trim());
   const value =
     only !== undefined && 'field' in only && others.length === 0 ? mergeValueOf(saying, only.field) : undefined;
@@ -90,6 +97,10 @@ export const renderMessage = (
   zone: string | null,
 ): RenderedMessage => {
   const saying = { values, language, zone };
-  const lines = body.split(/\r\n|\r|\n/).flatMap((line) => linesOf(line, saying));
+  const lines = body
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => linesOf(line, saying))
+    // A line that is left out may stand between two blank ones.
+    .filter(({ kind }, index, all) => kind !== 'blank' || all[index - 1]?.kind !== 'blank');
   return { language, subject: subjectOf(subject, saying), text: toText(lines), html: toHtml(lines, language) };
 };

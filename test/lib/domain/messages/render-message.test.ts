@@ -53,8 +53,14 @@ describe('a rendered mail', () => {
     expect(bodyOf(html)).toBe('<p>&lt;b&gt;<bdi>javascript:alert(1)</bdi>&lt;/b&gt;</p>');
   });
 
-  it('leaves braces without a partner as they are, and what has no value empty', () => {
-    expect(render('{{ a } }} {{contact}}.').text).toBe('{{ a } }} .');
+  it('leaves braces without a partner as they are', () => {
+    expect(render('{{ a } }}.').text).toBe('{{ a } }}.');
+  });
+
+  it('leaves out a line whose field has no value, and keeps one with the link', () => {
+    expect(render('Hello.\n\nQuestions: {{contact}}\n\nUntil {{period.closes_at}}: {{link}}', { link }).text).toBe(
+      `Hello.\n\nUntil : ${link}`,
+    );
   });
 
   it.each(['\r\nBcc: all@ellerybay.example', '\u2028x'])('refuses a line break in a header: %j', (name) => {
