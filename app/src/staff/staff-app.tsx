@@ -34,7 +34,9 @@ interface Area {
 
 /** The areas in the order of the navigation. */
 const areas: readonly Area[] = [
-  ...[periods, results, reports, comments, messageTemplates, messageSuppressions, imports, tokens, webhooks],
+  ...[periods, results, reports, comments],
+  { ...messageTemplates, routes: [...messageTemplates.routes, ...messageSuppressions.routes] },
+  ...[imports, tokens, webhooks],
 ];
 
 const Pages = () => {

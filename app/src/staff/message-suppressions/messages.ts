@@ -1,7 +1,6 @@
 /** The words of the page of those who get no mails. */
 export const messages = {
   title: 'Who gets no mails',
-  purpose: 'See who gets no mails of the service, and why.',
   lead: 'The service does not write to these people. It writes again once it has another address of them.',
   caption: 'People who get no mails',
   none: 'The service writes to everybody',

@@ -15,6 +15,6 @@ export const routes: readonly AreaRoute[] = [
 export const entry: NavigationEntry = {
   path: '/message-templates',
   label: () => 'Message templates',
-  purpose: () => 'Write the texts of the mails that the service sends.',
+  purpose: () => 'Write the texts of the mails that the service sends, and see who gets none.',
   isFor: (account) => may(account, 'messages:read'),
 };
