@@ -192,8 +192,8 @@ const messageLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationPeriodMessage.filters.period }),
 ];
 
-/** How a person is suppressed, in place of a suppression before. */
-const suppressing: readonly TableCall[] = [...reading, 'DeleteItem', 'PutItem', 'UpdateItem'];
+/** How a person is suppressed. */
+const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),

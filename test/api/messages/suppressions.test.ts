@@ -57,6 +57,23 @@ describe('suppressions of mails', () => {
     expect(await reasonsOf(user.id)).toEqual(['manual']);
   });
 
+  it('are set and ended in a batch', async () => {
+    const [user, other] = await Promise.all([service.seedUser(), service.seedUser()]);
+    const { document } = await suppress(other);
+    const contentType = 'application/vnd.api+json;ext="https://jsonapi.org/ext/atomic"';
+    const answer = await service.call('POST', '/api/v1/operations', {
+      body: {
+        'atomic:operations': [
+          { op: 'add', data: { type, relationships: { user: toOne(user) } } },
+          { op: 'remove', ref: { type, id: document.data.id } },
+        ],
+      },
+      headers: { 'content-type': contentType, accept: contentType },
+    });
+    expect(answer.document['atomic:results'][0].data.attributes).toMatchObject({ reason: 'manual' });
+    expect([await reasonsOf(user.id), await reasonsOf(other.id)]).toEqual([['manual'], []]);
+  });
+
   it('need a person who is there', async () => {
     const nobody = { type: 'user', id: '00000000-0000-7000-8000-000000000000' };
     expect((await suppress(nobody)).status).toBe(404);

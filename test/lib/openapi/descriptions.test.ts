@@ -58,13 +58,17 @@ describe('the OpenAPI document says in sentences', () => {
     expect(mute(fields)).toEqual([]);
   });
 
-  it('that responses keep the day on which they were made, and all others the instant', () => {
+  it('that responses and suppressions keep the day on which they were made, and all others the instant', () => {
     const days = resourceSchemas().filter(([name]) =>
       fieldsOf(name, 'attributes').some(
         ([field, { description }]) => field === 'created_at' && String(description).startsWith('The day'),
       ),
     );
-    expect(days.map(([name]) => name)).toEqual(['CourseEvaluationResponse', 'CourseEvaluationSectionResponse']);
+    expect(days.map(([name]) => name)).toEqual([
+      'CourseEvaluationResponse',
+      'CourseEvaluationSectionResponse',
+      'MessageSuppression',
+    ]);
   });
 
   it('what each schema, parameter, response and operation is', () => {

@@ -38,7 +38,8 @@ const pauseFor = async (
 ): Promise<void> => {
   const key = messageKeyOf.pausedFor(message);
   if ((await store.get(key))?.day === day) return;
-  await noteOfMessage(store, message, { state: 'paused', reason }, { now: now(), from: ['sending'] });
+  const noted = await noteOfMessage(store, message, { state: 'paused', reason }, { now: now(), from: ['sending'] });
+  if (asMessage(noted).reason !== reason) return;
   const end = Math.ceil(now().getTime() / 1_000) + 30 * daySeconds;
   await store.write([
     changeStep(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SuppressionReason } from '../../../resources/messages/message-suppression.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
-import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 /** The suppression of a user, as the table keeps it to be found by the user. */
@@ -26,12 +27,16 @@ export const readSuppressed = async (store: Store, users: readonly string[]): Pr
   return new Map(items.map((item) => [String(item.user), item as unknown as Suppressed]));
 };
 
-/** Step that notes the suppression of a user; `taken` says what to throw where there is one. */
-export const noteSuppressed = (user: string, { record, reason, address }: Suppressed, taken: Refusal): Step =>
+/** Step that notes the suppression of a user in place of the one that was read; stale where there is another. */
+export const noteSuppressed = (
+  user: string,
+  { record, reason, address }: Suppressed,
+  before: Suppressed | undefined,
+): Step =>
   changeStep(
     messageKeyOf.suppressed(user),
     {
-      conditions: [itemAbsent],
+      conditions: [before === undefined ? itemAbsent : { kind: 'equals', path: ['record'], value: before.record }],
       set: [
         [['user'], user],
         [['record'], record],
@@ -39,7 +44,7 @@ export const noteSuppressed = (user: string, { record, reason, address }: Suppre
         [['address'], address],
       ],
     },
-    taken,
+    () => new StaleRead('the suppression of the user has changed'),
   );
 
 /** Step that ends the suppression of a user. */

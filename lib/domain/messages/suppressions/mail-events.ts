@@ -39,8 +39,11 @@ const outcomeOf = (event: Returned) =>
     ? ({ reason: 'bounced', recipients: event.bounce.bouncedRecipients } as const)
     : ({ reason: 'complained', recipients: event.complaint.complainedRecipients } as const);
 
-const sameAddress = (one: string, other: string): boolean =>
-  (toMailAddress(one) ?? one).toLowerCase() === (toMailAddress(other) ?? other).toLowerCase();
+/** An address as two are compared, without a name before it. */
+const bareAddress = (text: string): string => {
+  const address = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
+  return (toMailAddress(address) ?? address).toLowerCase();
+};
 
 /** Notes that a mail has come back, and sends its recipient no more. Can be repeated. */
 const take = async (store: Store, event: Returned): Promise<void> => {
@@ -53,9 +56,9 @@ const take = async (store: Store, event: Returned): Promise<void> => {
   const record = await store.read({ type: courseEvaluationStudent.type, id: student });
   const user = record && (await store.read({ type: 'user', id: String(record.user) }));
   const [address] = (user?.emails ?? []) as readonly string[];
-  // Somebody may have another address by now. A name in angle brackets is none of ours.
+  // Somebody may have another address by now.
   if (user === undefined || address === undefined) return;
-  if (!addresses.some(({ emailAddress }) => sameAddress(emailAddress, address))) return;
+  if (!addresses.some(({ emailAddress }) => bareAddress(emailAddress) === bareAddress(address))) return;
   await suppressUser(store, { user: user.id, reason, address, now: now() });
 };
 

@@ -5,6 +5,8 @@ import type { Change } from '../../../model/validation/change.ts';
 import { readChange } from '../../../model/validation/read-change.ts';
 import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
 import { type Deletion, deleteRecord } from '../../../model/write/delete.ts';
+import type { Guard } from '../../../model/write/guard.ts';
+import { updateGuarded } from '../../../model/write/update.ts';
 import {
   messageSuppression as resource,
   type SuppressionReason,
@@ -46,30 +48,26 @@ interface Suppressing {
 const covers = (known: Suppressed, { reason, address }: Suppressing): boolean =>
   known.address === addressHash(address) && (known.reason !== 'unsubscribed' || reason === 'unsubscribed');
 
-const create = async (
+/** Writes a suppression in one transaction: a new one, or what is known with another reason. */
+const write = async (
   store: Store,
   change: Change,
-  { suppressing, ...creating }: Pick<CreationOptions, 'now' | 'id'> & { readonly suppressing: Suppressing },
+  { suppressing, now, id }: Pick<CreationOptions, 'now' | 'id'> & { readonly suppressing: Suppressing },
 ): Promise<StoredRecord> => {
   const { reason, address } = suppressing;
   const user = change.toOne.user?.id ?? '';
   const known = (await readSuppressed(store, [user])).get(user);
   if (known !== undefined && covers(known, suppressing)) throw refuse(alreadySuppressed, known.reason);
-  if (known !== undefined) await endSuppression(store, known, creating.now);
-  const attributes = { reason, day: dayOf(creating.now.toISOString()) };
-  return createRecord(
-    store,
-    resource,
-    { ...change, attributes },
-    {
-      ...creating,
-      guard: async ({ after }) => [
-        noteSuppressed(user, { record: after?.id ?? '', reason, address: addressHash(address) }, () =>
-          refuse(alreadySuppressed, reason),
-        ),
-      ],
-    },
-  );
+  const attributes = { reason, day: dayOf(now.toISOString()) };
+  const guard: Guard = async ({ after }) => {
+    // Read again: the general write repeats itself after a stale read.
+    const found = (await readSuppressed(store, [user])).get(user);
+    if (found?.record !== known?.record) throw refuse(alreadySuppressed, found?.reason ?? reason);
+    return [noteSuppressed(user, { record: after?.id ?? '', reason, address: addressHash(address) }, known)];
+  };
+  if (known === undefined)
+    return createRecord(store, resource, { ...change, attributes }, { now, ...(id && { id }), guard });
+  return updateGuarded(store, resource, known.record, { change: { ...change, attributes, toOne: {} }, now, guard });
 };
 
 /** Sends a user no more mails by the office's wish. Throws 409 for one who gets none, 422. */
@@ -80,7 +78,7 @@ export const createSuppression = async (
 ): Promise<StoredRecord> => {
   const user = await store.read({ type: 'user', id: change.toOne.user?.id ?? '' });
   const [address = null] = (user?.emails ?? []) as readonly string[];
-  return create(store, change, { ...creating, suppressing: { reason: 'manual', address } });
+  return write(store, change, { ...creating, suppressing: { reason: 'manual', address } });
 };
 
 /** Sends a user no more mails because of what has happened; nothing where the user gets none. */
@@ -91,7 +89,7 @@ export const suppressUser = async (
   const data = { attributes: {}, relationships: { user: { data: { type: 'user', id: user } } } };
   const change = readChange(resource, data, { creates: true, trusted: true });
   try {
-    await create(store, change, { now, suppressing });
+    await write(store, change, { now, suppressing });
   } catch (error) {
     if (!isRefusedFor(error, alreadySuppressed)) throw error;
   }

@@ -23,10 +23,15 @@ const take = (events: readonly object[], store: Store = service.store) =>
     ),
   );
 
-const suppressionsOf = async (user: string) =>
-  (await service.call('GET', `/api/v1/message_suppressions?filter[user]=${user}`)).document.data.map(
-    ({ attributes }: { attributes: { reason: string; day: string } }) => attributes,
-  );
+interface Suppression {
+  readonly id: string;
+  readonly attributes: { readonly reason: string; readonly day: string };
+}
+
+const recordsOf = async (user: string): Promise<readonly Suppression[]> =>
+  (await service.call('GET', `/api/v1/message_suppressions?filter[user]=${user}`)).document.data;
+
+const suppressionsOf = async (user: string) => (await recordsOf(user)).map(({ attributes }) => attributes);
 
 const setAddress = async (id: string, address: string): Promise<void> => {
   const body = { data: { type: 'user', id, attributes: { emails: [address] } } };
@@ -87,10 +92,22 @@ describe('a mail that comes back', () => {
     const user = String(users[0]?.id);
     const address = String(mails[0]?.to.address);
     await suppressUser(service.store, { user, reason: 'unsubscribed', address, now: new Date() });
+    const [before] = await recordsOf(user);
     await take(mails.map(bounceOf));
-    expect(await suppressionsOf(user)).toMatchObject([{ reason: 'bounced' }]);
+    const [bounced] = await recordsOf(user);
+    expect(bounced).toMatchObject({ id: before?.id, attributes: { reason: 'bounced' } });
     await suppressUser(service.store, { user, reason: 'unsubscribed', address, now: new Date() });
-    expect(await suppressionsOf(user)).toMatchObject([{ reason: 'bounced' }]);
+    expect(await recordsOf(user)).toEqual([bounced]);
+  });
+
+  it('is known by its address, whatever name a mail server puts before it', async () => {
+    const { users, mails } = await invite(1);
+    const [mail] = mails;
+    if (mail === undefined) throw new Error('no mail');
+    const event = bounceOf(mail);
+    const bouncedRecipients = [{ emailAddress: `"Student, The" <${mail.to.address.toUpperCase()}>` }];
+    await take([{ ...event, bounce: { ...event.bounce, bouncedRecipients } }]);
+    expect(await suppressionsOf(String(users[0]?.id))).toMatchObject([{ reason: 'bounced' }]);
   });
 
   it('says nothing of an address that somebody had before', async () => {
