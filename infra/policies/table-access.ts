@@ -79,7 +79,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
     // What has outgrown the record is read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
-    ...(Object.keys(resource.severalValues).length > 0 ? ['DeleteItem'] : []),
+    ...(Object.keys(resource.severalValues).length > 0 || resource.searched ? ['DeleteItem'] : []),
     ...(resource.isRestricted ? ['BatchGetItem'] : []),
   ];
 };

@@ -14,6 +14,7 @@ export const getBatch = async (
   tableName: string,
   keys: readonly Key[],
   send: (input: BatchGetCommandInput) => Promise<BatchGetCommandOutput>,
+  mayLag = false,
 ): Promise<Item[]> => {
   const items: Item[] = [];
   let pending: Item[] = keys.map((key) => ({ ...key }));
@@ -21,7 +22,7 @@ export const getBatch = async (
     if (fruitless === maxAttempts) throw new StoreError('throttled', 'unprocessed keys');
     if (fruitless > 0) await pauseBefore(fruitless);
     const answer = await send({
-      RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } },
+      RequestItems: { [tableName]: { Keys: pending, ConsistentRead: !mayLag } },
     });
     const found = answer.Responses?.[tableName] ?? [];
     items.push(...found);

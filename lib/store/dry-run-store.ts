@@ -1,4 +1,4 @@
-import { type Key, keyName, partsOf } from './keys.ts';
+import { isWordEntry, type Key, keyName, partsOf } from './keys.ts';
 import type { RecordFrame, StoredRecord } from './record.ts';
 import { WriteRefused } from './refused.ts';
 import type { Step } from './steps.ts';
@@ -74,6 +74,8 @@ export class DryRunStore extends Store {
   }
 
   #note(step: Step): void {
+    // No read by key asks for one, and a person has several.
+    if (isWordEntry(step.key)) return;
     const [name, id] = [keyName(step.key), idSetBy(step)];
     if (typeof id === 'string') this.#written.set(name, { id });
     else if (step.kind === 'put') this.#written.set(name, 'put');

@@ -63,6 +63,33 @@ const counterPartition = (list: string, number: number): string => join('tally',
 export const counterPartitions = (list: string): string[] =>
   Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
 
+// Lower than any character of a word: "an" stands before "ann".
+const wordEnd = '\u0001';
+
+// A search reads hundreds of entries, and pays for each character of their keys.
+const shortName = (list: string): string => list.replace(/^course_evaluation_/, '');
+
+/** Partition of the words of a list that begin with the same character. */
+export const wordPartition = (list: string, word: string): string =>
+  join('word', shortName(list), String.fromCodePoint(word.codePointAt(0) ?? 0));
+
+const wordPlace = (word: string, place: string): string => `${word}${wordEnd}${place}`;
+
+/** The word of a word entry, and what it finds, by its sort key. */
+export const wordAndPlace = (sortKey: string): readonly [word: string, place: string] => {
+  const end = sortKey.indexOf(wordEnd);
+  return [sortKey.slice(0, end), sortKey.slice(end + 1)];
+};
+
+/** First and last sort key of all words with a beginning. */
+export const wordRange = (beginning: string): readonly [string, string] => [beginning, `${beginning}\u{10ffff}`];
+
+/** The first sort key behind another. */
+export const keyAfter = (sortKey: string): string => `${sortKey}\u0000`;
+
+/** Whether a key is that of a word entry: no write asks what was there. */
+export const isWordEntry = ({ pk }: Key): boolean => pk.startsWith(join('word', ''));
+
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
 export const keyOf = {
   record: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: root }),
@@ -89,6 +116,12 @@ export const keyOf = {
   valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
     pk: join('value', list, field, value),
     sk: place,
+  }),
+
+  /** That a word finds a record; the words of a list that begin alike are in one partition, in their order. */
+  wordEntry: (list: string, word: string, place: string): Key => ({
+    pk: wordPartition(list, word),
+    sk: wordPlace(word, place),
   }),
 
   /** Where an import that comes over HTTP continues; part of the import's partition. */

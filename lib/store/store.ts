@@ -29,7 +29,13 @@ interface StoreOptions {
   readonly ballotsTableName?: string;
 }
 
-/** The single table, seen by one request: every read is strongly consistent, every call is counted by `meter`. */
+/** How many items are read by their keys. */
+interface ManyOptions {
+  /** At half the price, and perhaps as they were a moment ago: where an index, or a word, has led to them. */
+  readonly mayLag?: boolean;
+}
+
+/** The single table, seen by one request: every read is strongly consistent unless said, every call is counted by `meter`. */
 export class Store {
   readonly tableName: string;
   /** The table of ballots: submissions put them, folds count and delete them, and nothing else may touch it. */
@@ -112,9 +118,9 @@ export class Store {
   }
 
   /** Reads many items in calls of 100 side by side; those that do not exist are left out, the order is that of the keys. */
-  async getMany(keys: readonly Key[]): Promise<Item[]> {
+  async getMany(keys: readonly Key[], { mayLag = false }: ManyOptions = {}): Promise<Item[]> {
     const unique = [...new Map(keys.map((key) => [keyName(key), key])).values()];
-    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#getBatch(each)))).flat();
+    const items = (await Promise.all(chunk(unique, batchSize).map((each) => this.#getBatch(each, mayLag)))).flat();
     const found = new Map(items.map((item) => [keyName(item), item]));
     return keys.map((key) => found.get(keyName(key))).filter((item) => item !== undefined);
   }
@@ -150,10 +156,10 @@ export class Store {
     return linkages.length === 0 ? record : { ...record, ...Object.fromEntries(linkages) };
   }
 
-  #getBatch(keys: readonly Key[]): Promise<Item[]> {
+  #getBatch(keys: readonly Key[], mayLag: boolean): Promise<Item[]> {
     const send = (input: BatchGetCommandInput) =>
       this.#count(() => this.client.send(new BatchGetCommand({ ...input, ...metered })));
-    return this.#inTurn(() => this.calling.run(() => getBatch(this.tableName, keys, send)));
+    return this.#inTurn(() => this.calling.run(() => getBatch(this.tableName, keys, send, mayLag)));
   }
 
   /** Everything that a query finds, call by call. */

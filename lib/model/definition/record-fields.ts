@@ -16,8 +16,8 @@ export const textOf = (record: StoredRecord, field: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-// A change of all values of two fields must fit into one transaction.
-const mostFound = 20;
+// A change of all values of two fields, and of all words, must fit into one transaction.
+const mostFound = 16;
 const longestFound = 255;
 
 // A free-form object may hold halves of surrogate pairs, which no key can have. Characters are counted as filters do.

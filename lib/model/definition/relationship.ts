@@ -87,6 +87,20 @@ interface ListDefinition {
   readonly showsDaysAlone?: true;
 }
 
+/** What of a record is found by beginnings of words. */
+export interface SearchedTexts {
+  /** The texts whose words find the record, those first that matter most. */
+  texts(record: StoredRecord): readonly string[];
+  /** Addresses that find it, from their beginning on and by the words before the `@`. */
+  addresses?(record: StoredRecord): readonly string[];
+  /** Others have words of the same record too, so that no entry can have all of them: each has its own. */
+  readonly isPart?: true;
+  /** They find, in place of the record, the one to which a relationship leads. */
+  readonly finds?: { readonly type: TypeName; readonly by: string };
+  /** A relationship to one whose id a search needs in addition. */
+  readonly within?: string;
+}
+
 /** How the records of a type are listed, sorted and found. */
 export interface ListedType {
   readonly type: string;
@@ -100,6 +114,8 @@ export interface ListedType {
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** The attributes of several values each of which finds the record. */
   readonly severalValues: Readonly<Record<string, EachValue>>;
+  /** What of a record is found by `filter[q]`. */
+  readonly searched?: SearchedTexts;
 }
 
 /** A to-one relationship to one type (or one of several). */

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Attributes, ValuesOf } from './attribute.ts';
 import type { Endpoints, Group } from './endpoints.ts';
 import { type FieldOptions, isRequired, type WriteMode } from './field.ts';
-import type { Inverse, ListedType, Relationship, Relationships } from './relationship.ts';
+import type { Inverse, ListedType, Relationship, Relationships, SearchedTexts } from './relationship.ts';
 
 /** What a computed field is computed from. */
 export interface Computation<Values> {
@@ -84,6 +84,8 @@ export interface ResourceDefinition<
   /** Which records a caller may see is also decided by lib/domain/access-control/visibility.ts, not by the scope alone. */
   readonly isRestricted?: true;
   readonly list?: ListedType['list'];
+  /** What of its records is found by beginnings of words. */
+  readonly searched?: SearchedTexts;
   /** The file that writes its records, where a write has effects that the general operations do not have. */
   readonly writtenBy?: `lib/domain/${string}.ts`;
   /** A write of its records can take more than one transaction. */

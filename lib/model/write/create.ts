@@ -14,6 +14,7 @@ import { validationError } from '../validation/validation-error.ts';
 import { newRecord } from './apply-change.ts';
 import { claimKey } from './back-references.ts';
 import { commit } from './commit.ts';
+import { entrySteps } from './entry-steps.ts';
 import type { Guard } from './guard.ts';
 import {
   carriedFields,
@@ -25,7 +26,6 @@ import {
 } from './links-of.ts';
 import { prepareReassignment } from './reassign.ts';
 import { referSteps } from './refer.ts';
-import { valueSteps } from './value-steps.ts';
 
 /** A new record and the steps that write it together with all that must hold and change around it. */
 export interface Creation {
@@ -127,7 +127,7 @@ export const prepareCreation = async (
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
       ...countSteps(resource, 1, shard),
-      ...valueSteps(resource, undefined, record),
+      ...entrySteps(resource, undefined, record),
     ],
   };
 };

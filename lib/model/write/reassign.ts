@@ -13,6 +13,7 @@ import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { carriedFields, identifierPointer } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
+import { wordSteps } from './word-steps.ts';
 
 type Reassigns = NonNullable<ToMany['reassigns']>;
 
@@ -53,7 +54,7 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
       return new VersionConflict(found as StoredRecord);
     },
   );
-  return [reassigning];
+  return [reassigning, ...wordSteps(reassigns.resource, target, after)];
 };
 
 const requireFound = (

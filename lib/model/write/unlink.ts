@@ -7,9 +7,9 @@ import { linkedIds, toOneTarget } from '../definition/record-fields.ts';
 import type { ToMany } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { backReferenceRemovals, claimKey } from './back-references.ts';
+import { entrySteps } from './entry-steps.ts';
 import { inverseEntry, storedToOnes } from './links-of.ts';
 import { releaseSteps } from './refer.ts';
-import { valueSteps } from './value-steps.ts';
 
 const unexpected: Refusal = () => new StoreError('contended', 'what a record refers to vanished');
 
@@ -61,7 +61,7 @@ export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, u
   ...toManySteps(resource, record, unlinking),
   ...claimSteps(resource, record),
   ...countSteps(resource, -1),
-  ...valueSteps(resource, record),
+  ...entrySteps(resource, record),
 ];
 
 /** That a record names the same targets as when it was read. */

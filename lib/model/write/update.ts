@@ -15,11 +15,11 @@ import { checkRules, ruleGuards } from '../validation/rules.ts';
 import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import { commit } from './commit.ts';
+import { entrySteps } from './entry-steps.ts';
 import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
 import { relinkedSteps } from './relink.ts';
-import { valueSteps } from './value-steps.ts';
 
 const promptRetries = 3;
 
@@ -86,7 +86,7 @@ export const changeRecord = async (
   const others = (overflow: Overflow): Step[] => [
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
-    ...valueSteps(resource, before, after),
+    ...entrySteps(resource, before, after),
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
     ),

@@ -89,5 +89,9 @@ export const courseEvaluationCourse = defineResource({
     }),
   },
   list: { isCounted: true },
+  searched: {
+    texts: ({ name, external_id }) => [name, external_id].filter((each) => typeof each === 'string'),
+    isPart: true,
+  },
   endpoints: { list: true, read: true, related: true, create: { number: 7 }, update: true, delete: true },
 });

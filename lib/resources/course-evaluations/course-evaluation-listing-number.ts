@@ -25,5 +25,10 @@ export const courseEvaluationListingNumber = defineResource({
     }),
   },
   list: { isCounted: true },
+  searched: {
+    texts: ({ number }) => [String(number)],
+    isPart: true,
+    finds: { type: 'course_evaluation_course', by: 'course' },
+  },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
 });

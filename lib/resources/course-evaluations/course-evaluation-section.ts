@@ -55,6 +55,10 @@ export const courseEvaluationSection = defineResource({
   // A section that gets its course joins the periods that cover the course.
   writtenBy: 'lib/domain/evaluations/coverage/create-section.ts',
   list: { isCounted: true },
+  searched: {
+    texts: ({ name, external_id }) => [name, external_id].filter((each) => typeof each === 'string'),
+    within: 'course',
+  },
   endpoints: {
     list: true,
     read: true,

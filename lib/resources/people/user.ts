@@ -5,6 +5,7 @@ import { language } from '../../model/definition/language-kinds.ts';
 import { linkageOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
+import { textsInJson } from '../../runtime/json.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { isInEffect } from '../shared/effective-dates.ts';
 import { timestamps } from '../shared/timestamps.ts';
@@ -17,6 +18,9 @@ const currentEmployment = (record: StoredRecord, now: Date): ResourceIdentifier 
     .sort((one, other) => (one.order < other.order ? 1 : -1));
   return latest === undefined ? null : { type: 'employment', id: latest.id };
 };
+
+// As many find the person by filters.
+const mostNumbers = 16;
 
 /** The roles that the data give a person; `staff` comes from the groups of the identity provider. */
 export const roles = ['staff', 'chair', 'assistant', 'instructor', 'student'] as const;
@@ -40,7 +44,7 @@ export const user = defineResource({
      */
     primary_employee_id: text({ filter: { slot: 2 } }),
     /**
-     * The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20,
+     * The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 16,
      * however it is capitalised.
      * @example ["ada@lovelace.example"]
      */
@@ -53,7 +57,7 @@ export const user = defineResource({
     custom_fields: jsonObject(),
     /**
      * The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is
-     * found by each of the first 20 texts and numbers in it, of up to 255 characters.
+     * found by each of the first 16 texts and numbers in it, of up to 255 characters.
      * @example {"payroll": "P-20117"}
      */
     employee_ids: namedIds(),
@@ -91,6 +95,13 @@ export const user = defineResource({
   unread: ['workflow_groups', 'recusals'],
   computedLinkage: { current_employment: ({ record, now }) => currentEmployment(record, now) },
   list: { isCounted: true },
+  searched: {
+    texts: (record) => [
+      ...[record.display_name, record.primary_employee_id].filter((each) => typeof each === 'string'),
+      ...(typeof record.employee_ids === 'string' ? textsInJson(record.employee_ids).slice(0, mostNumbers) : []),
+    ],
+    addresses: (record) => [record.emails ?? []].flat().map(String),
+  },
   // What makes or changes an account needs a scope of its own.
   endpoints: {
     list: true,

@@ -83,6 +83,7 @@ describe('docs/data-model.md', () => {
       absence: { ...feedKeyOf.absence(record, 0), sk: '<type>#<id>#<version>' },
       tombstone: feedKeyOf.tombstone(record),
       'value entry': keyOf.valueEntry({ list: '<type>', field: '<field>', value: '<value>' }, '<place>'),
+      'word entry': { ...keyOf.wordEntry('<list>', 'w', ''), pk: 'word#<list>#<initial>', sk: '<word> <place>' },
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(

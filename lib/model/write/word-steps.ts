@@ -1,0 +1,72 @@
+import { type Key, keyName, keyOf } from '../../store/keys.ts';
+import type { StoredRecord } from '../../store/record.ts';
+import { changeStep, deleteStep, type Step } from '../../store/steps.ts';
+import { foundWords } from '../definition/found-words.ts';
+import { textOf } from '../definition/record-fields.ts';
+import type { ListedType } from '../definition/relationship.ts';
+
+// An entry is derived from the record alone: no condition has to hold, and writing it twice does no harm.
+const nothing = () => undefined;
+
+// As much of an id as differs among the records that lead to the same one: a search pays for each character.
+const idTail = 12;
+
+/** What finds a record: its type and the rest of the key. */
+const placeOf = ({ type, searched }: ListedType, record: StoredRecord): readonly [string, string] | undefined => {
+  if (searched?.finds === undefined) return [type, record.id];
+  const target = textOf(record, searched.finds.by);
+  return target === null ? undefined : [searched.finds.type, `${target}#${record.id.slice(-idTail)}`];
+};
+
+interface WordEntry {
+  readonly key: Key;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const entriesOf = (resource: ListedType, record: StoredRecord | undefined): Map<string, WordEntry> => {
+  const { searched } = resource;
+  const place = record && placeOf(resource, record);
+  if (searched === undefined || record === undefined || place === undefined) return new Map();
+  const [list, rest] = place;
+  const { words, addresses } = foundWords(searched, record);
+  const within = searched.within === undefined ? null : textOf(record, searched.within);
+  const fields = {
+    words: searched.isPart ? '' : [...words, ...addresses].join(' '),
+    ...(within !== null && { within }),
+  };
+  const entries = words.map((word): WordEntry => ({ key: keyOf.wordEntry(list, word, rest), fields }));
+  return new Map(entries.map((entry) => [keyName(entry.key), entry]));
+};
+
+/** The keys of the entries that find a record, or what it belongs to. */
+export const wordKeys = (resource: ListedType, record: StoredRecord): Key[] =>
+  entriesOf(resource, record)
+    .values()
+    .map(({ key }) => key)
+    .toArray();
+
+const isSame = (one: WordEntry | undefined, other: WordEntry): boolean =>
+  JSON.stringify(one?.fields) === JSON.stringify(other.fields);
+
+const putEntry = ({ key, fields }: WordEntry, old: WordEntry | undefined): Step =>
+  changeStep(
+    key,
+    {
+      set: Object.entries(fields).map(([name, value]) => [[name], value] as const),
+      remove: Object.keys(old?.fields ?? {}).flatMap((name) => (Object.hasOwn(fields, name) ? [] : [[name] as const])),
+    },
+    nothing,
+  );
+
+/** Steps that find a record by the words that it has now, and no longer by those that it had. */
+export const wordSteps = (resource: ListedType, before?: StoredRecord, after?: StoredRecord): Step[] => {
+  if (resource.searched === undefined) return [];
+  const [old, present] = [entriesOf(resource, before), entriesOf(resource, after)];
+  return [
+    ...[...old].flatMap(([name, { key }]) => (present.has(name) ? [] : [deleteStep(key, nothing, [])])),
+    ...[...present].flatMap(([name, entry]) => {
+      const known = old.get(name);
+      return isSame(known, entry) ? [] : [putEntry(entry, known)];
+    }),
+  ];
+};
