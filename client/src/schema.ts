@@ -1622,6 +1622,7 @@ export interface paths {
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
           'filter[addresses]'?: components['parameters']['filter_addresses'];
           'filter[phone_numbers]'?: components['parameters']['filter_phone_numbers'];
+          'filter[q]'?: components['parameters']['filter_q'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -4768,6 +4769,7 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
           'filter[sections]'?: components['parameters']['filter_sections'];
+          'filter[q]'?: components['parameters']['filter_q'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -8279,6 +8281,7 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[course]'?: components['parameters']['filter_course'];
           'filter[term]'?: components['parameters']['filter_term'];
+          'filter[q]'?: components['parameters']['filter_q'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -14391,11 +14394,11 @@ export interface components {
           display_name: string;
           /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 16, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 16 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The language in which the person wants to be written to: a language tag (BCP 47). Without one the institution's languages count, in their order. */
           preferred_language?: string | null;
@@ -15385,8 +15388,8 @@ export interface components {
     ListCoursesResponse: {
       data: components['schemas']['CourseEvaluationCourse'][];
       included?: (components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'])[];
-      meta: components['schemas']['CountedPage'];
-      links: components['schemas']['PageLinks'];
+      meta: components['schemas']['SearchedPage'];
+      links: components['schemas']['SearchedPageLinks'];
     };
     /** Answer of `list-credit-line-items`. A page of the list. */
     ListCreditLineItemsResponse: {
@@ -15624,8 +15627,8 @@ export interface components {
     ListSectionsResponse: {
       data: components['schemas']['CourseEvaluationSection'][];
       included?: (components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'])[];
-      meta: components['schemas']['CountedPage'];
-      links: components['schemas']['PageLinks'];
+      meta: components['schemas']['SearchedPage'];
+      links: components['schemas']['SearchedPageLinks'];
     };
     /** Answer of `list-students`. A page of the list. */
     ListStudentsResponse: {
@@ -15645,8 +15648,8 @@ export interface components {
     ListUsersResponse: {
       data: components['schemas']['User'][];
       included?: (components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['User'] | components['schemas']['Department'])[];
-      meta: components['schemas']['CountedPage'];
-      links: components['schemas']['PageLinks'];
+      meta: components['schemas']['SearchedPage'];
+      links: components['schemas']['SearchedPageLinks'];
     };
     /** Answer of `list-webhook-deliveries`. A page of the list. */
     ListWebhookDeliveriesResponse: {
@@ -17232,6 +17235,23 @@ export interface components {
     };
     /** Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file. */
     Rows: string;
+    /** The size of the page, and how many resources there are in all. */
+    SearchedPage: {
+      page: {
+        /** Most resources that the page may hold. */
+        size: number;
+      };
+      /** How many resources of the list match the filter, on all pages together; missing where a search by `filter[q]` would have to count them. */
+      total?: number;
+    };
+    /** Addresses of this page and of others of the list, with the same filter, order and size; null where there is none. What a search by `filter[q]` finds is read forwards: it has no `prev` and no `last`. */
+    SearchedPageLinks: {
+      self: string;
+      first: string;
+      prev: string | null;
+      next: string | null;
+      last: string | null;
+    };
     /** The address at which the document is read. */
     SelfLinks: {
       self: string;
@@ -18475,11 +18495,11 @@ export interface components {
           display_name?: string;
           /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
           primary_employee_id?: string | null;
-          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
+          /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 16, however it is capitalised. */
           emails?: string[] | null;
           /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
           custom_fields?: Record<string, unknown> | null;
-          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
+          /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 16 texts and numbers in it, of up to 255 characters. */
           employee_ids?: Record<string, unknown> | null;
           /** The language in which the person wants to be written to: a language tag (BCP 47). Without one the institution's languages count, in their order. */
           preferred_language?: string | null;
@@ -18686,11 +18706,11 @@ export interface components {
         display_name: string;
         /** The person's employee number in the institution's HR system. Numbers of further systems go into `employee_ids`. */
         primary_employee_id: string | null;
-        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 20, however it is capitalised. */
+        /** The person's e-mail addresses, the preferred one first; at most 100. The person is found by each of the first 16, however it is capitalised. */
         emails: string[] | null;
         /** Whatever else your institution keeps about the person: a JSON object of your own, at most 64 KiB. The service stores it as it is and reads nothing in it. */
         custom_fields: Record<string, unknown> | null;
-        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 20 texts and numbers in it, of up to 255 characters. */
+        /** The person's numbers in further systems, by the name of the system; a JSON object of at most 64 KiB. The person is found by each of the first 16 texts and numbers in it, of up to 255 characters. */
         employee_ids: Record<string, unknown> | null;
         /** The language in which the person wants to be written to: a language tag (BCP 47). Without one the institution's languages count, in their order. */
         preferred_language: string | null;
@@ -19252,6 +19272,8 @@ export interface components {
     filter_primary_employee_id: string[];
     /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
+    /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+    filter_q: string;
     /** Only resources whose `question` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question: string[];
     /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */

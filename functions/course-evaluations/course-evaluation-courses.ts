@@ -1,4 +1,5 @@
 import { deleteCourseSteps } from '../../lib/domain/evaluations/coverage/delete-course.ts';
+import { searchCourses } from '../../lib/domain/evaluations/search/search-courses.ts';
 import { create } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -7,7 +8,7 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { update } from '../../lib/http/operations/update.ts';
 import { courseEvaluationCourse } from '../../lib/resources/course-evaluations/course-evaluation-course.ts';
 
-export const listCourses = list(courseEvaluationCourse);
+export const listCourses = list(courseEvaluationCourse, { search: searchCourses });
 export const readCourseRelated = related(courseEvaluationCourse);
 export const readCourse = read(courseEvaluationCourse);
 export const createCourse = create(courseEvaluationCourse);

@@ -1,6 +1,7 @@
 import { createSection as createEvaluatedSection } from '../../lib/domain/evaluations/coverage/create-section.ts';
 import { deleteSectionSteps } from '../../lib/domain/evaluations/coverage/delete-section.ts';
 import { updateSection as updateEvaluatedSection } from '../../lib/domain/evaluations/coverage/update-section.ts';
+import { searchSections } from '../../lib/domain/evaluations/search/search-sections.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -9,7 +10,7 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluationSection } from '../../lib/resources/course-evaluations/course-evaluation-section.ts';
 
-export const listSections = list(courseEvaluationSection);
+export const listSections = list(courseEvaluationSection, { search: searchSections });
 export const readSectionRelated = relatedToOne(courseEvaluationSection);
 export const readSection = read(courseEvaluationSection);
 

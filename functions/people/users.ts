@@ -9,6 +9,7 @@ import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { related } from '../../lib/http/operations/related.ts';
 import { update } from '../../lib/http/operations/update.ts';
+import { searchTexts } from '../../lib/model/read/search/search-texts.ts';
 import type { Guard } from '../../lib/model/write/guard.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { myAccountOperation } from './actions/read-my-account.ts';
@@ -16,7 +17,7 @@ import { myAccountOperation } from './actions/read-my-account.ts';
 /** Also of tokens that the service has issued for a user. */
 export const readMyAccount = myAccountOperation;
 
-export const listUsers = list(user);
+export const listUsers = list(user, { search: searchTexts(user) });
 export const readUserRelated = related(user);
 export const readUser = read(user);
 

@@ -2,9 +2,10 @@ import { refuse } from '../errors/error-kind.ts';
 import { invalidFilter } from '../errors/query.ts';
 import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
+import { readSearched, type Searched } from '../runtime/words.ts';
 
-/** What a filter's value is: an instant, a text to be equal to, one of several texts, or ids of related resources. */
-export type FilterKind = 'instant' | 'text' | 'value' | 'relationship';
+/** What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words. */
+export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words';
 
 /** What a filter's value is, or the only texts that it may be. */
 export type FilterRule = FilterKind | readonly string[];
@@ -18,12 +19,21 @@ export type Operator = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte';
 export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
   | { readonly kind: 'text'; readonly field: string; readonly values: readonly (string | null)[] }
-  | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] };
+  | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] }
+  | WordsCondition;
+
+/** Words, and addresses, with which a word of what is found must begin. */
+export interface WordsCondition extends Searched {
+  readonly kind: 'words';
+  readonly field: string;
+}
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
 const maxIds = 100;
 /** Most characters of a text to filter by. */
 export const longestText = 255;
+/** Most words of a search. */
+export const mostWords = 10;
 
 // `filter[created_at]`, `filter[created_at.gte]` or `filter[created_at][gte]`.
 const namePattern = /^filter\[([a-z_]+)(?:\.([a-z]+)|\]\[([a-z]+))?\]$/;
@@ -59,6 +69,16 @@ const readChoices = (value: string, choices: readonly string[], parameter: strin
   return value === '' ? [null] : [...new Set(parts)];
 };
 
+const readWords = (value: string, parameter: string): Searched => {
+  if ([...value].length > longestText)
+    throw refuse(invalidFilter, `A search has at most ${longestText} characters`, parameter);
+  const searched = readSearched(value);
+  if (searched.words.length === 0) throw refuse(invalidFilter, 'A search needs a letter or a digit', parameter);
+  if (searched.words.length > mostWords)
+    throw refuse(invalidFilter, `A search has at most ${mostWords} words`, parameter);
+  return searched;
+};
+
 const readInstant = (value: string, operator: Operator, parameter: string): string | null => {
   if (value === '' && (operator === 'eq' || operator === 'neq')) return null;
   const instant = toInstant(value);
@@ -82,6 +102,11 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
     if (operator !== undefined)
       throw refuse(invalidFilter, `The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
+  }
+  if (kind === 'words') {
+    if (operator !== undefined)
+      throw refuse(invalidFilter, `The filter "${field}" takes words and no operator`, parameter);
+    return { kind, field, ...readWords(value, parameter) };
   }
   if (kind !== 'instant') {
     if (operator !== undefined)

@@ -1,3 +1,5 @@
+import { refuse } from '../errors/error-kind.ts';
+import { invalidFilter, invalidPage, invalidSort } from '../errors/query.ts';
 import { type FilterCondition, type FilterRules, isFilterName, readFilters } from './filter.ts';
 import { type PageRequest, pageParameters, readPage } from './page.ts';
 import { readSort, type SortKey } from './sort.ts';
@@ -22,16 +24,31 @@ export interface ListQuery {
   readonly page: PageRequest;
 }
 
+/** Throws 400 where a search is asked for together with what it does not take: it has an order of its own, read forwards. */
+const checkSearch = (parameters: URLSearchParams, conditions: readonly FilterCondition[]): void => {
+  const search = conditions.find(({ kind }) => kind === 'words');
+  if (search === undefined) return;
+  const name = `filter[${search.field}]`;
+  const other = parameters.keys().find((each) => isFilterName(each) && each !== name);
+  if (other !== undefined) throw refuse(invalidFilter, `"${name}" takes no other filter with it`, other);
+  if (parameters.has('sort')) throw refuse(invalidSort, `What "${name}" finds has an order of its own`);
+  if (parameters.has('page[before]'))
+    throw refuse(invalidPage, `What "${name}" finds is read forwards`, 'page[before]', {});
+};
+
 /** Reads sort, filter and page of a list; throws 400 with `source.parameter`. */
 export const readListQuery = (parameters: URLSearchParams, rules: ListRules): ListQuery => {
   const named = <Part extends { readonly field: string }>(part: Part): Part => {
     const field = rules.fields?.[part.field];
     return field === undefined ? part : { ...part, field };
   };
+  const conditions = readFilters(parameters, rules.filter).map(named);
+  const sort = readSort(parameters.get('sort') ?? rules.defaultSort, rules.sort).map(named);
+  checkSearch(parameters, conditions);
   return {
-    sort: readSort(parameters.get('sort') ?? rules.defaultSort, rules.sort).map(named),
+    sort,
     isSorted: parameters.has('sort'),
-    conditions: readFilters(parameters, rules.filter).map(named),
+    conditions,
     page: readPage(parameters),
   };
 };

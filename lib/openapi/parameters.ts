@@ -1,4 +1,4 @@
-import { type FilterKind, type FilterRule, longestText } from '../jsonapi/filter.ts';
+import { type FilterKind, type FilterRule, longestText, mostWords } from '../jsonapi/filter.ts';
 import type { ListRules } from '../jsonapi/list-query.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
@@ -185,6 +185,13 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
         items: { type: 'string', maxLength: longestText },
         maxItems: 100,
       },
+    ),
+  ],
+  words: (field) => [
+    query(
+      `filter[${field}]`,
+      `Only resources that each of these words finds, at most ${mostWords}, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no \`sort\` and no \`page[before]\`. A page may hold fewer than \`page[size]\`, or none, although \`links.next\` leads on.`,
+      { type: 'string', minLength: 1, maxLength: longestText, pattern: '[\\p{L}\\p{N}]' },
     ),
   ],
 };

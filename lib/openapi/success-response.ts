@@ -48,12 +48,35 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
     ),
   ],
   [
+    'searched_page_links',
+    described(
+      objectOf({ self: uri, first: uri, prev: orNull(uri), next: orNull(uri), last: orNull(uri) }),
+      'Addresses of this page and of others of the list, with the same filter, order and size; null where there is none. What a search by `filter[q]` finds is read forwards: it has no `prev` and no `last`.',
+    ),
+  ],
+  [
     'counted_page',
     described(
       objectOf({
         page: objectOf({ size: described(size, 'Most resources that the page may hold.') }),
         total: described(count, 'How many resources of the list match the filter, on all pages together.'),
       }),
+      'The size of the page, and how many resources there are in all.',
+    ),
+  ],
+  [
+    'searched_page',
+    described(
+      objectOf(
+        {
+          page: objectOf({ size: described(size, 'Most resources that the page may hold.') }),
+          total: described(
+            count,
+            'How many resources of the list match the filter, on all pages together; missing where a search by `filter[q]` would have to count them.',
+          ),
+        },
+        ['page'],
+      ),
       'The size of the page, and how many resources there are in all.',
     ),
   ],
@@ -68,13 +91,20 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
   ['upload', described(schemaOf(upload, 'output'), 'Where the archive of an import is to be uploaded.')],
 ];
 
+const isSearched = ({ list }: DescribedOperation): boolean => Object.values(list?.filter ?? {}).includes('words');
+
+const pageMetaOf = (described: DescribedOperation): string => {
+  if (isSearched(described)) return 'searched_page';
+  return described.isCounted ? 'counted_page' : 'cursor_page';
+};
+
 const pageSchema = (described: DescribedOperation): JsonSchema =>
   objectOf(
     {
       data: { type: 'array', maxItems: pageSize.maximum, items: oneOfTypes(described.answers) },
       ...included(described),
-      meta: schemaReference(described.isCounted ? 'counted_page' : 'cursor_page'),
-      links: schemaReference('page_links'),
+      meta: schemaReference(pageMetaOf(described)),
+      links: schemaReference(isSearched(described) ? 'searched_page_links' : 'page_links'),
     },
     ['data', 'meta', 'links'],
   );

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { mostWords } from '../../lib/jsonapi/filter.ts';
 import { type CheckedOperation, operationAt } from './openapi.ts';
 
 /** A request with its answer, in the parts that the OpenAPI document describes. */
@@ -146,6 +147,13 @@ const exclusive = [
   ['page[after]', 'filter[since]'],
 ] as const;
 
+// A search goes alone, and counts its words, which no pattern can.
+const isOddSearch = (query: readonly (readonly [string, string])[]): boolean => {
+  const search = query.find(([name]) => name === 'filter[q]');
+  const others = query.filter(([name]) => /^(?:filter\[(?!q\])|sort$|page\[before\])/.test(name));
+  return search !== undefined && (others.length > 0 || search[1].split(/[^\p{L}\p{N}]+/u).length > mostWords);
+};
+
 const checkQuery = ({ parameter: find, operation }: CheckedOperation, exchanged: Exchanged): string[] => {
   const query = [...new URLSearchParams(exchanged.target.split('?').slice(1).join('?'))];
   const forbidden = query.filter(([name, value]) => {
@@ -155,7 +163,7 @@ const checkQuery = ({ parameter: find, operation }: CheckedOperation, exchanged:
   if (isAccepted(exchanged) && forbidden.length > 0)
     return [`${operation.name} took a forbidden query (OpenAPI): ${JSON.stringify(forbidden)}`];
   const names = query.map(([name]) => name);
-  const isExcluded = exclusive.some((pair) => pair.every((each) => names.includes(each)));
+  const isExcluded = exclusive.some((pair) => pair.every((each) => names.includes(each))) || isOddSearch(query);
   if (forbidden.length === 0 && !isExcluded && isForSchemas(exchanged, 'parameter'))
     return [`${operation.name} refused a query that is allowed (OpenAPI): ${exchanged.text}`];
   return [];

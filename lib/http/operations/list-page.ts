@@ -21,14 +21,30 @@ export interface ReadPage extends ListPage {
   readonly total: number | undefined;
   /** The pages before and after it need not count again. */
   readonly carriesTotal?: boolean;
+  /** It is read forwards only; where the next page begins unless this one ends early. */
+  readonly forwards?: { readonly next: Position | undefined };
   placeOf(record: StoredRecord): Place;
 }
 
 // A page with a total says in `meta` how long it may be; one that had to end early, how long it is.
-const metaOf = (page: ReadPage & { readonly isCut: boolean }, asked: number, last: string | undefined): object =>
-  page.total === undefined
-    ? { page: { cursor: last ?? '' } }
-    : { page: { size: page.isCut ? page.records.length : asked }, total: page.total };
+const metaOf = (page: ReadPage & { readonly isCut: boolean }, asked: number, last: string | undefined): object => {
+  const { total, forwards, isCut, records } = page;
+  if (total === undefined && forwards === undefined) return { page: { cursor: last ?? '' } };
+  return { page: { size: isCut ? records.length : asked }, ...(total !== undefined && { total }) };
+};
+
+/** The links of a page that is read forwards: it may be empty although others follow. */
+const forwardLinks = (
+  { self }: OperationRequest,
+  { records, forwards, isCut, placeOf }: ReadPage & { readonly isCut: boolean },
+  seal: (position: Position) => string,
+): ReturnType<typeof pageLinks> => {
+  const last = records.at(-1);
+  const next = isCut && last !== undefined ? placeOf(last) : forwards?.next;
+  const at = next && seal(next);
+  const links = { first: undefined, last: at, end: undefined, hasPrevious: false, hasNext: at !== undefined };
+  return pageLinks(self, links);
+};
 
 const documentOf = async (
   request: OperationRequest,
@@ -44,18 +60,16 @@ const documentOf = async (
   const last = cursorAt(-1);
   // An empty page has no cursor to continue from.
   const continues = hasMore && records.length > 0;
+  const hasPrevious = start.backwards ? continues : start.from !== undefined;
+  const hasNext = start.backwards ? start.from !== 'end' : continues;
   const { data, ...included } = await render(request, resource, records, false);
   return {
     data,
     ...included,
     meta: metaOf(page, request.list.page.size, last),
-    links: pageLinks(request.self, {
-      first: cursorAt(0),
-      last,
-      end: seal('end'),
-      hasPrevious: start.backwards ? continues : start.from !== undefined,
-      hasNext: start.backwards ? start.from !== 'end' : continues,
-    }),
+    links: page.forwards
+      ? forwardLinks(request, page, seal)
+      : pageLinks(request.self, { first: cursorAt(0), last, end: seal('end'), hasPrevious, hasNext }),
   };
 };
 

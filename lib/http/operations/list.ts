@@ -1,4 +1,6 @@
-import type { FilterCondition } from '../../jsonapi/filter.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { invalidCursor } from '../../errors/query.ts';
+import type { FilterCondition, WordsCondition } from '../../jsonapi/filter.ts';
 import type { ListQuery } from '../../jsonapi/list-query.ts';
 import { hasTotal, type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { targetTypes } from '../../model/definition/relationship.ts';
@@ -8,11 +10,13 @@ import { countRecords } from '../../model/read/count-records.ts';
 import { placeOf } from '../../model/read/list-order.ts';
 import { listRecords } from '../../model/read/list-records.ts';
 import { visibilityFor } from '../../model/read/read-records.ts';
+import type { Search } from '../../model/read/search/search.ts';
 import { resourceOf } from '../../resources/types.ts';
 import type { Store } from '../../store/store.ts';
 import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
+import type { Answer } from '../pipeline/response.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
 import { answerPage, type ReadPage } from './list-page.ts';
 import { needIncludedScopes, readFromPath } from './read.ts';
@@ -54,15 +58,51 @@ const conditionsOf = (request: OperationRequest, field: string, owner: AnyResour
 /** Adds conditions that follow from others and have an index. */
 export type Narrow = (store: Store, conditions: ListQuery['conditions']) => Promise<ListQuery['conditions']>;
 
+const isSearch = (condition: FilterCondition): condition is WordsCondition => condition.kind === 'words';
+
+/** Answers what a search finds. It has no pages before another, and a total only where it costs nothing. */
+const answerSearch = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  { search, condition }: { readonly search: Search; readonly condition: WordsCondition },
+): Promise<Answer> => {
+  const { list: query, store } = request;
+  const { size, after } = query.page;
+  const opening = cursorsOf(store, resource.type, query);
+  const { from } = after === undefined ? {} : startOf(query, await opening);
+  if (from === 'end') throw refuse(invalidCursor, 'page[after]');
+  const { words, addresses } = condition;
+  const [{ next, ...page }, cursors] = await Promise.all([search(store, { words, addresses, size, from }), opening]);
+  return answerPage(request, resource, {
+    ...page,
+    start: {},
+    cursors,
+    hasMore: next !== undefined,
+    forwards: { next },
+  });
+};
+
+/** How a list is read in a way of its own. */
+interface OwnWays {
+  readonly narrow?: Narrow;
+  /** Of a type whose records are found by words. */
+  readonly search?: Search;
+}
+
 /** The operation that lists a type, or the part of it that belongs to the resource of the path. */
-export const list = (resource: AnyResource, narrow?: Narrow): LambdaHandler => {
+export const list = (resource: AnyResource, { narrow, search }: OwnWays = {}): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });
+  if (Object.values(row.list?.filter ?? {}).includes('words') !== (search !== undefined))
+    throw new Error(`${row.name} has a search without words, or words without a search`);
   return operation(row, {
     rules: () => listRules(row, resource),
     respond: async (request) => {
       needIncludedScopes(request, resource);
       const owner = ownerOf(row, resource);
       const { list: asked } = request;
+      const condition = asked.conditions.find(isSearch);
+      if (condition !== undefined && search !== undefined)
+        return answerSearch(request, resource, { search, condition });
       const query = { ...asked, conditions: [...asked.conditions, ...conditionsOf(request, row.within ?? '', owner)] };
       const opening = cursorsOf(request.store, resource.type, query);
       const narrowed = (await narrow?.(request.store, query.conditions)) ?? query.conditions;

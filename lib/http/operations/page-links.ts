@@ -3,8 +3,8 @@ export interface PagePlace {
   /** Cursors of the first and the last item of the page; none on an empty page. */
   readonly first: string | undefined;
   readonly last: string | undefined;
-  /** Cursor of the end of the list. */
-  readonly end: string;
+  /** Cursor of the end of the list; none where it is read forwards only. */
+  readonly end: string | undefined;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
@@ -27,7 +27,7 @@ export const pageLinks = (
 ): Record<'self' | 'first' | 'prev' | 'next' | 'last', string | null> => ({
   self,
   first: withCursor(self),
-  prev: hasPrevious ? withCursor(self, ['page[before]', first ?? end]) : null,
+  prev: hasPrevious ? withCursor(self, ['page[before]', first ?? end ?? '']) : null,
   next: hasNext ? withCursor(self, last === undefined ? undefined : ['page[after]', last]) : null,
-  last: withCursor(self, ['page[before]', end]),
+  last: end === undefined ? null : withCursor(self, ['page[before]', end]),
 });

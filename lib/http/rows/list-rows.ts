@@ -161,7 +161,7 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
  */
 export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });
-  const documents = list(resource, rowList.narrow);
+  const documents = list(resource, rowList.narrow && { narrow: rowList.narrow });
   const rows = rowsHandler(row, resource, rowList);
   return (event, context) => (rowTypeOf(event) === undefined ? documents(event, context) : rows(event, context));
 };

@@ -131,6 +131,10 @@ const mapped = <Value, Result>(
   map: (value: Value) => Result,
 ): Record<string, Result> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
+/** Whether the list of a type can be searched by words. */
+export const isSearched = ({ searched }: AnyResource): boolean =>
+  searched !== undefined && searched.finds === undefined;
+
 const listRow = (
   resource: AnyResource,
   { sort, filters, filterNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
@@ -142,6 +146,7 @@ const listRow = (
     defaultSort: sort?.[0] ?? rules.defaultSort,
     filter: {
       ...filter,
+      ...(isSearched(resource) && { q: 'words' }),
       ...mapped(filterNames, ({ field, kind }) => (kind === 'text' ? textRuleOf(resource, field) : kind)),
     },
     ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {

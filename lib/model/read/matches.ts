@@ -53,6 +53,8 @@ const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCon
       return hasText(resource, record, condition);
     case 'relationship':
       return leadsTo(resource, record, condition);
+    case 'words':
+      throw new Error('a search has a way of its own');
   }
 };
 

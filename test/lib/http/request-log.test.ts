@@ -35,6 +35,13 @@ describeInProcess('the log of a request', () => {
     );
   });
 
+  it('says nothing of what was searched for', async () => {
+    for (const query of ['Lovelace', 'Lovelace&sort=created_at', 'Lovelace '.repeat(40)])
+      await service.call('GET', `/api/v1/users?filter[q]=${encodeURI(query)}`);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).not.toMatch(/lovelace/i);
+  });
+
   it('is written for refusals too', async () => {
     await createUser('');
     await service.call('GET', '/api/v1/nothing');

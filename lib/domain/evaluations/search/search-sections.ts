@@ -1,0 +1,210 @@
+import { foundWords } from '../../../model/definition/found-words.ts';
+import type { Place } from '../../../model/read/list-order.ts';
+import { pathBy } from '../../../model/read/read-by.ts';
+import { pageOf, readFound, roomFor, unitsFor } from '../../../model/read/search/page-of.ts';
+import type { Found, Search, SearchRequest } from '../../../model/read/search/search.ts';
+import { isFirst, walkWord, wordsToLookAt } from '../../../model/read/search/walk-word.ts';
+import { readEntries, unitsOf, type WordEntries, type WordEntry } from '../../../model/read/search/word-entries.ts';
+import { courseEvaluationSection as section } from '../../../resources/course-evaluations/course-evaluation-section.ts';
+import { beginsOne } from '../../../runtime/words.ts';
+import { readIndex } from '../../../store/index-reads.ts';
+import { keyAfter } from '../../../store/keys.ts';
+import { allKeys, listKey } from '../../../store/list-index.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { type CoursesByWord, readCoursesBy } from './search-courses.ts';
+
+/*
+ * A section is found by its own words and by those of its course, which its entries do not hold: a course that is renamed
+ * would change those of hundreds of sections. So one word of the search leads to sections twice, by their own words and
+ * by their courses; the others are looked for in both.
+ */
+
+/** Entries that are read of each word of sections. */
+const lookSize = 100;
+/** Courses whose sections are read side by side. */
+const coursesAtOnce = 6;
+const fewCourses = 2;
+const unitsAtOnce = 3;
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly size: number;
+  /** The word that leads to the sections. */
+  readonly word: string;
+  readonly courses: CoursesByWord;
+  /** The first entries of sections by each word. */
+  readonly looks: ReadonlyMap<string, WordEntries>;
+}
+
+const coursesWith = ({ courses: { idsBy } }: Asked, word: string): ReadonlySet<string> => idsBy.get(word) ?? new Set();
+
+/** The words of a search that a course does not have, so that its sections must. */
+const wordsLeft = (asked: Asked, course: string | undefined): string[] =>
+  asked.words.filter((word) => course === undefined || !coursesWith(asked, word).has(course));
+
+/** Whether no section of a course can have the words that the course has not, where the first entries show it. */
+const isRuledOut = (asked: Asked, course: string): boolean =>
+  wordsLeft(asked, course).some((word) => {
+    const look = asked.looks.get(word);
+    return look?.isAll === true && !look.entries.some(({ within }) => within === course);
+  });
+
+const ownWords = (record: StoredRecord): readonly string[] =>
+  section.searched === undefined ? [] : foundWords(section.searched, record).words;
+
+/** Sections that were found, and where the next ones begin, if there are any. */
+interface Stretch {
+  readonly found: readonly Found[];
+  readonly next: Place | undefined;
+  readonly units: number;
+}
+
+const inCourse = ({ word }: Asked, course: string, after = ''): Place => ({ values: [word, course], id: after });
+
+/** Reads sections of one course behind a place in it. */
+const readCourse = async (store: Store, asked: Asked, course: string, after: string): Promise<Stretch> => {
+  const { index, partition, partitions, sort } = pathBy(section, ['course', [course]]);
+  const { items, next } = await readIndex(store, {
+    index,
+    partition: { attribute: partition, value: partitions[0] ?? '' },
+    sort: { attribute: sort, range: [after === '' ? allKeys[0] : keyAfter(after), allKeys[1]] },
+    descending: false,
+    limit: asked.size + 1,
+    start: undefined,
+  });
+  const records = await Promise.all(items.map((item) => store.complete(item, section.unread)));
+  const placeOf = ({ created_at, id }: StoredRecord): Place => inCourse(asked, course, listKey(created_at, id));
+  const left = wordsLeft(asked, course);
+  const wanted = records.filter((record) => {
+    const own = ownWords(record);
+    // Those that have the word themselves have been found by it.
+    return !beginsOne(own, asked.word) && left.every((word) => beginsOne(own, word));
+  });
+  const last = records.at(-1);
+  return {
+    found: wanted.map((record) => ({ id: record.id, record, place: placeOf(record) })),
+    next: next === undefined || last === undefined ? undefined : placeOf(last),
+    units: unitsOf(items),
+  };
+};
+
+/** Finds sections by the courses that the word leads to, behind a place. */
+const walkCourses = async (
+  store: Store,
+  asked: Asked,
+  { from, spent, enough }: { readonly from: Place; readonly spent: number; readonly enough: number },
+): Promise<Stretch> => {
+  const [, begun] = from.values;
+  const isAhead = (id: string): boolean => id > String(begun) || (id === begun && from.id !== '');
+  let rest = [...coursesWith(asked, asked.word)].sort().filter((id) => isAhead(id) && !isRuledOut(asked, id));
+  let found: Found[] = [];
+  let units = 0;
+  // However much has been spent, each page has more than the one before.
+  const isLeft = (): boolean => spent + units < unitsFor(asked.size) - unitsAtOnce;
+  while (rest.length > 0 && found.length < enough && (units === 0 || isLeft())) {
+    const taken = rest.slice(0, isLeft() ? coursesAtOnce : fewCourses);
+    const read = await Promise.all(taken.map((id) => readCourse(store, asked, id, id === begun ? from.id : '')));
+    units += read.reduce((sum, each) => sum + each.units, 0);
+    for (const { found: more, next } of read) {
+      found = [...found, ...more];
+      // The sections behind it come first.
+      if (next !== undefined) return { found, next, units };
+    }
+    rest = rest.slice(taken.length);
+    if (rest.length > 0) from = inCourse(asked, taken.at(-1) ?? '');
+  }
+  return { found, next: rest.length > 0 ? from : undefined, units };
+};
+
+/** Finds sections by their own words, behind a place; then come those of courses. */
+const walkSections = async (
+  store: Store,
+  asked: Asked,
+  { from, spent }: { readonly from: Place | undefined; readonly spent: number },
+): Promise<Stretch> => {
+  const { word, size } = asked;
+  const list = [section.type, word] as const;
+  const begun =
+    from === undefined
+      ? (asked.looks.get(word) ?? { entries: [], isAll: true, units: 0 })
+      : await readEntries(store, list, { after: from.id, limit: lookSize });
+  const isWanted = (entry: WordEntry): boolean =>
+    isFirst(entry, word) && wordsLeft(asked, entry.within).every((each) => beginsOne(entry.words, each));
+  const walked = await walkWord(store, list, begun, { size, spent, isWanted });
+  return {
+    found: walked.entries.map(({ id, key }) => ({ id, place: { values: [word], id: key } })),
+    next: walked.isAll || walked.last === undefined ? undefined : { values: [word], id: walked.last },
+    units: walked.units,
+  };
+};
+
+/** The word that leads to the fewest sections and courses, where the first entries show it; else the longest. */
+const shortestWay = (
+  words: readonly string[],
+  looks: ReadonlyMap<string, WordEntries>,
+  { idsBy }: CoursesByWord,
+): string => {
+  const lengthOf = (word: string): number => {
+    const look = looks.get(word);
+    return look?.isAll ? look.entries.length + (idsBy.get(word)?.size ?? 0) : Number.POSITIVE_INFINITY;
+  };
+  const [first = ''] = wordsToLookAt(words, words.length).sort((one, other) => {
+    const [length, otherLength] = [lengthOf(one), lengthOf(other)];
+    return length === otherLength ? 0 : length - otherLength;
+  });
+  return first;
+};
+
+const ask = async (
+  store: Store,
+  { words, size, from }: SearchRequest,
+): Promise<{ readonly asked: Asked; readonly spent: number }> => {
+  const [courses, ...read] = await Promise.all([
+    readCoursesBy(store, words),
+    ...words.map((word) => readEntries(store, [section.type, word], { limit: lookSize })),
+  ]);
+  const looks = new Map(words.map((word, index) => [word, read[index] ?? { entries: [], isAll: true, units: 0 }]));
+  const word = from?.values[0] ?? shortestWay(words, looks, courses);
+  const spent = read.reduce((sum, { units }) => sum + units, courses.units);
+  return { asked: { words, size, word, courses, looks }, spent };
+};
+
+const nothing: Stretch = { found: [], next: undefined, units: 0 };
+
+/** Finds sections: first those that have the word themselves, then those of courses that have it. */
+export const searchSections: Search = async (store, request) => {
+  const { size, from, addresses } = request;
+  // No section has an address.
+  if (addresses.length > 0) return pageOf(store, section, { found: [], next: undefined, total: 0 });
+  const { asked, spent } = await ask(store, request);
+  const isInCourses = from?.values[1] !== undefined;
+  const own = isInCourses ? nothing : await walkSections(store, asked, { from, spent });
+  const room = roomFor(size, spent + own.units);
+  const found = own.found.slice(0, room);
+  const isWhole = own.next === undefined && found.length === own.found.length;
+  const begin = isInCourses ? from : inCourse(asked, '');
+  const [read, others] = await Promise.all([
+    readFound(store, section, found),
+    isWhole && found.length < room
+      ? walkCourses(store, asked, {
+          from: begin,
+          spent: spent + own.units + found.length / 2,
+          enough: room - found.length,
+        })
+      : { ...nothing, next: begin },
+  ]);
+  const more = others.found.slice(0, size - found.length);
+  const last = [...found, ...more].at(-1)?.place;
+  const next = () => {
+    if (found.length < own.found.length || more.length < others.found.length) return last;
+    return own.next ?? others.next;
+  };
+  const place = next();
+  const page = [...read, ...more];
+  return pageOf(store, section, {
+    found: page,
+    next: place,
+    total: from === undefined && place === undefined ? page.length : undefined,
+  });
+};

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredRecord } from '../../../lib/store/record.ts';
+import { findsNaively } from '../../support/naive-search.ts';
+import { seededRandom } from '../../support/random.ts';
+import { startService, toOne } from '../../support/service.ts';
+
+const service = await startService();
+const term = await service.seed('course_evaluation_term', { name: 'Autumn' });
+
+type Collection = 'course_evaluation_courses' | 'course_evaluation_sections';
+
+/** Ids of all that a search finds, page by page. */
+const walk = async (collection: Collection, query: string, size = 25): Promise<string[]> => {
+  const ids: string[] = [];
+  let target: string | undefined = `${collection}?filter[q]=${encodeURIComponent(query)}&page[size]=${size}`;
+  while (target !== undefined) {
+    const { status, document } = await service.call('GET', `/api/v1/${target}`);
+    expect(status).toBe(200);
+    expect(document.data.length).toBeLessThanOrEqual(size);
+    ids.push(...document.data.map(({ id }: { id: string }) => id));
+    target = document.links.next?.split('/api/v1/')[1];
+  }
+  return ids;
+};
+const courses = (query: string, size?: number) => walk('course_evaluation_courses', query, size);
+const sections = (query: string, size?: number) => walk('course_evaluation_sections', query, size);
+
+const seedCourse = (name: string, external_id?: string) =>
+  service.seed('course_evaluation_course', { name, ...(external_id && { external_id }) });
+const seedNumber = (number: string, course?: StoredRecord) =>
+  service.seed('course_evaluation_listing_number', { number }, course && { course: toOne(course) });
+const seedSection = (name: string, course?: StoredRecord, external_id?: string) =>
+  service.seed(
+    'course_evaluation_section',
+    { name, ...(external_id && { external_id }) },
+    { term: toOne(term), ...(course && { course: toOne(course) }) },
+  );
+
+const send = async (method: string, path: string, data?: object): Promise<string> => {
+  const { status, document } = await service.call(method, `/api/v1/${path}`, data && { body: { data } });
+  expect(status).toBeLessThan(300);
+  return document?.data?.id;
+};
+
+const algebra = await seedCourse('Linear Algebra', 'CRS-201');
+const mathNumber = await seedNumber('MATH201', algebra);
+await seedNumber('CMSC 240', algebra);
+const analysis = await seedCourse('Linear Analysis');
+await seedNumber('MATH 202', analysis);
+const first = await seedSection('001', algebra, 'SEC-201-001');
+const second = await seedSection('002', algebra);
+const other = await seedSection('001', analysis);
+const free = await seedSection('201 free');
+
+describe('filter[q] of courses', () => {
+  it.each([
+    ['linear', [algebra, analysis]],
+    ['LIN alg', [algebra]],
+    ['math 201', [algebra]],
+    ['math201', [algebra]],
+    ['201 algebra', [algebra]],
+    ['math cmsc', [algebra]],
+    ['crs', [algebra]],
+    ['math', [algebra, analysis]],
+    ['math 240 202', []],
+    ['a@b.example', []],
+  ])('finds by title, id and numbers: %s', async (query, wanted) => {
+    for (const size of [25, 1]) expect((await courses(query, size)).sort()).toEqual(wanted.map(({ id }) => id).sort());
+  });
+
+  it('says how many there are', async () => {
+    const { document } = await service.call(
+      'GET',
+      '/api/v1/course_evaluation_courses?filter[q]=linear%20a&page[size]=1',
+    );
+    expect(document.meta).toEqual({ page: { size: 1 }, total: 2 });
+  });
+});
+
+describe('filter[q] of sections', () => {
+  it.each([
+    ['001', [first, other]],
+    ['sec 201', [first]],
+    ['algebra', [first, second]],
+    ['algebra 001', [first]],
+    ['002 math lin', [second]],
+    ['201', [first, free, second]],
+    ['math 001', [first, other]],
+    ['free', [free]],
+    ['free math', []],
+    ['a@b.example', []],
+  ])('finds by the own words and those of the course: %s', async (query, wanted) => {
+    for (const size of [25, 1]) expect((await sections(query, size)).sort()).toEqual(wanted.map(({ id }) => id).sort());
+  });
+});
+
+describe('words follow', () => {
+  const type = 'course_evaluation_course';
+
+  it('a course that is renamed, with its sections', async () => {
+    const course = await seedCourse('Pottery');
+    const section = await seedSection('A1', course);
+    expect(await sections('pottery a1')).toEqual([section.id]);
+    await send('PATCH', `course_evaluation_courses/${course.id}`, {
+      type,
+      id: course.id,
+      attributes: { name: 'Ceramics' },
+    });
+    expect(await courses('pottery')).toEqual([]);
+    expect(await sections('pottery')).toEqual([]);
+    expect(await courses('ceram')).toEqual([course.id]);
+    expect(await sections('ceram a')).toEqual([section.id]);
+  });
+
+  it('numbers that are made, moved and deleted', async () => {
+    const [one, two] = [await seedCourse('Weaving'), await seedCourse('Spinning')];
+    const number = (await seedNumber('TEXT 100', one)).id;
+    const numberType = 'course_evaluation_listing_number';
+    expect(await courses('text 100')).toEqual([one.id]);
+    const course = { data: { type, id: two.id } };
+    await send('PATCH', `course_evaluation_listing_numbers/${number}`, {
+      type: numberType,
+      id: number,
+      relationships: { course },
+    });
+    expect(await courses('text')).toEqual([two.id]);
+    const attributes = { number: 'TEXT 200' };
+    await send('PATCH', `course_evaluation_listing_numbers/${number}`, { type: numberType, id: number, attributes });
+    expect(await courses('100')).toEqual([]);
+    expect(await courses('spin 200')).toEqual([two.id]);
+    await send('DELETE', `course_evaluation_listing_numbers/${number}`);
+    expect(await courses('text')).toEqual([]);
+  });
+
+  it('numbers and sections that a new course takes over', async () => {
+    const [number, section] = [await seedNumber('GLAS 300'), await seedSection('G1')];
+    expect(await courses('glas')).toEqual([]);
+    const id = await send('POST', 'course_evaluation_courses', {
+      type,
+      attributes: { name: 'Glass Blowing' },
+      relationships: {
+        listing_numbers: { data: [{ type: number.type, id: number.id }] },
+        sections: { data: [{ type: section.type, id: section.id }] },
+      },
+    });
+    expect(await courses('glas blow')).toEqual([id]);
+    expect(await courses('glas 300')).toEqual([id]);
+    expect(await sections('blowing g1')).toEqual([section.id]);
+  });
+
+  it('sections that are moved and deleted', async () => {
+    const [one, two] = [await seedCourse('Dyeing'), await seedCourse('Felting')];
+    const section = await seedSection('D7', one);
+    const { type: sectionType, id } = section;
+    const course = { data: { type, id: two.id } };
+    await send('PATCH', `course_evaluation_sections/${id}`, { type: sectionType, id, relationships: { course } });
+    expect(await sections('dyeing d7')).toEqual([]);
+    expect(await sections('d7 felting')).toEqual([id]);
+    await send('DELETE', `course_evaluation_sections/${id}`);
+    expect(await sections('d7')).toEqual([]);
+    await send('DELETE', `course_evaluation_courses/${two.id}`);
+    expect(await courses('felting')).toEqual([]);
+    expect(mathNumber.id).toBeDefined();
+  });
+});
+
+describe('a search of many sections', () => {
+  const random = seededRandom(5);
+  const below = (most: number): number => Math.floor(random() * most);
+  const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
+  const titles = ['Introduction', 'Advanced', 'History', 'Art', 'of', 'Women’s', 'Écology', 'Data'];
+  const subjects = ['ART', 'HIST', 'ENVI', 'DATA'];
+
+  it('finds exactly what a naive one finds', async () => {
+    const [allCourses, allSections] = [new Map<string, string[]>(), new Map<string, string[]>()];
+    for (let index = 0; index < 25; index += 1) {
+      const name = `${pick(titles)} ${pick(titles)}`;
+      const course = await seedCourse(name);
+      const numbers = Array.from({ length: below(3) }, () => `${pick(subjects)}${pick(['', ' '])}${100 + below(6)}`);
+      for (const number of numbers) await seedNumber(number, course);
+      allCourses.set(course.id, [name, ...numbers]);
+      for (let each = below(7); each > 0; each -= 1) {
+        const own = [pick(['001', '002', '101', 'Art lab']), `S-${100 + below(9)}`] as const;
+        const section = await seedSection(own[0], course, own[1]);
+        allSections.set(section.id, [...own, name, ...numbers]);
+      }
+    }
+    const texts = [...allSections.values()].flat();
+    const piece = (): string => {
+      const word = pick(pick(texts).split(' '));
+      return word.slice(0, 1 + below(word.length));
+    };
+    for (let round = 0; round < 80; round += 1) {
+      const query = Array.from({ length: 1 + below(3) }, piece).join(' ');
+      const size = pick([3, 25]);
+      for (const [search, all] of [
+        [courses, allCourses],
+        [sections, allSections],
+      ] as const) {
+        const wanted = [...all].flatMap(([id, each]) =>
+          findsNaively(query, { texts: each.map((text) => text.replaceAll('’', "'")) }) ? [id] : [],
+        );
+        const found = (await search(query.replaceAll('’', "'"), size)).filter((id) => all.has(id));
+        expect(found, query).toHaveLength(new Set(found).size);
+        expect(found.sort(), query).toEqual(wanted.sort());
+      }
+    }
+  });
+});
