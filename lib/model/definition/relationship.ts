@@ -97,8 +97,8 @@ export interface SearchedTexts {
   readonly isPart?: true;
   /** They find, in place of the record, the one to which a relationship leads. */
   readonly finds?: { readonly type: TypeName; readonly by: string };
-  /** A relationship to one whose id a search needs in addition. */
-  readonly within?: string;
+  /** How many words of a record find it, where there is room for fewer than usual. */
+  readonly mostWords?: number;
 }
 
 /** How the records of a type are listed, sorted and found. */

@@ -8,6 +8,7 @@ import { maxRequestSteps } from '../../store/write.ts';
 import type { Attribute } from '../definition/attribute.ts';
 import { visible } from '../definition/characters.ts';
 import { isWritable, type WriteMode } from '../definition/field.ts';
+import { mostFoundWords } from '../definition/found-words.ts';
 import { isKeptByTargets, isWritableRelationship } from '../definition/relationship.ts';
 import { type AnyResource, requiredFields } from '../definition/resource.ts';
 import { type Change, storedFields } from './change.ts';
@@ -71,8 +72,9 @@ const blankFields = (
     return Object.hasOwn(data.attributes, field) ? isBlank(data.attributes[field]) : mode.creates;
   });
 
-// A new record, its counter and all that it reassigns are one transaction; a target that it names may need two steps of it.
-const maxReassigned = maxRequestSteps - 2;
+// A new record, its counter, its words and all that it reassigns are one transaction; a target that it names may need two
+// steps of it, and one whose words find the new record a step for each.
+const maxReassigned = maxRequestSteps - 2 - mostFoundWords;
 
 /** Most targets that one request may give to a record, or add to it and remove from it. */
 export const maxNamed = Math.floor((maxRequestSteps - 9) / 2);
@@ -90,8 +92,11 @@ const tooManyReassigned = ({ relationships }: AnyResource, { toMany }: Pick<Chan
   return Object.entries(toMany).flatMap(([field, targets]): Problem[] => {
     const relationship = relationships[field];
     if (relationship?.kind !== 'many' || relationship.reassigns === undefined) return [];
-    total += targets.length;
-    return total > maxReassigned ? [{ field, code: 'too_many', bound: maxReassigned }] : [];
+    const { searched } = relationship.reassigns.resource;
+    const each = 1 + (searched?.finds === undefined ? 0 : (searched.mostWords ?? mostFoundWords));
+    const room = maxReassigned - total;
+    total += each * targets.length;
+    return total > maxReassigned ? [{ field, code: 'too_many', bound: Math.max(0, Math.floor(room / each)) }] : [];
   });
 };
 

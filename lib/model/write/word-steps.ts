@@ -29,10 +29,8 @@ const entriesOf = (resource: ListedType, record: StoredRecord | undefined): Map<
   if (searched === undefined || record === undefined || place === undefined) return new Map();
   const [list, rest] = place;
   const { words, addresses } = foundWords(searched, record);
-  const within = searched.within === undefined ? null : textOf(record, searched.within);
   const fields = {
     words: searched.isPart ? '' : [...words, ...addresses].join(' '),
-    ...(within !== null && { within }),
   };
   const entries = words.map((word): WordEntry => ({ key: keyOf.wordEntry(list, word, rest), fields }));
   return new Map(entries.map((entry) => [keyName(entry.key), entry]));

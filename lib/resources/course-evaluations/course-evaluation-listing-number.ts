@@ -28,6 +28,8 @@ export const courseEvaluationListingNumber = defineResource({
   searched: {
     texts: ({ number }) => [String(number)],
     isPart: true,
+    // A new course takes over several numbers in one transaction.
+    mostWords: 4,
     finds: { type: 'course_evaluation_course', by: 'course' },
   },
   endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },

@@ -55,10 +55,7 @@ export const courseEvaluationSection = defineResource({
   // A section that gets its course joins the periods that cover the course.
   writtenBy: 'lib/domain/evaluations/coverage/create-section.ts',
   list: { isCounted: true },
-  searched: {
-    texts: ({ name, external_id }) => [name, external_id].filter((each) => typeof each === 'string'),
-    within: 'course',
-  },
+  searched: { texts: ({ name, external_id }) => [name, external_id].filter((each) => typeof each === 'string') },
   endpoints: {
     list: true,
     read: true,

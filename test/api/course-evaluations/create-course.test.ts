@@ -100,7 +100,7 @@ describe('creating a course', () => {
     }));
     expectInvalid(
       await create({ name: 'X' }, { sections: toMany(...many) }),
-      'Sections has too many items (maximum is 97)',
+      'Sections has too many items (maximum is 85)',
     );
   });
 

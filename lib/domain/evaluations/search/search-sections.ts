@@ -1,4 +1,5 @@
 import { foundWords } from '../../../model/definition/found-words.ts';
+import { textOf } from '../../../model/definition/record-fields.ts';
 import type { Place } from '../../../model/read/list-order.ts';
 import { pathBy } from '../../../model/read/read-by.ts';
 import { pageOf, readFound, roomFor, unitsFor } from '../../../model/read/search/page-of.ts';
@@ -40,14 +41,14 @@ interface Asked {
 const coursesWith = ({ courses: { idsBy } }: Asked, word: string): ReadonlySet<string> => idsBy.get(word) ?? new Set();
 
 /** The words of a search that a course does not have, so that its sections must. */
-const wordsLeft = (asked: Asked, course: string | undefined): string[] =>
-  asked.words.filter((word) => course === undefined || !coursesWith(asked, word).has(course));
+const wordsLeft = (asked: Asked, course: string): string[] =>
+  asked.words.filter((word) => !coursesWith(asked, word).has(course));
 
-/** Whether no section of a course can have the words that the course has not, where the first entries show it. */
+/** Whether sections of a course cannot have the words that it has not: no section has one of them. */
 const isRuledOut = (asked: Asked, course: string): boolean =>
   wordsLeft(asked, course).some((word) => {
     const look = asked.looks.get(word);
-    return look?.isAll === true && !look.entries.some(({ within }) => within === course);
+    return look?.isAll === true && look.entries.length === 0;
   });
 
 const ownWords = (record: StoredRecord): readonly string[] =>
@@ -76,11 +77,7 @@ const readCourse = async (store: Store, asked: Asked, course: string, after: str
   const records = await Promise.all(items.map((item) => store.complete(item, section.unread)));
   const placeOf = ({ created_at, id }: StoredRecord): Place => inCourse(asked, course, listKey(created_at, id));
   const left = wordsLeft(asked, course);
-  const wanted = records.filter((record) => {
-    const own = ownWords(record);
-    // Those that have the word themselves have been found by it.
-    return !beginsOne(own, asked.word) && left.every((word) => beginsOne(own, word));
-  });
+  const wanted = records.filter((record) => left.every((word) => beginsOne(ownWords(record), word)));
   const last = records.at(-1);
   return {
     found: wanted.map((record) => ({ id: record.id, record, place: placeOf(record) })),
@@ -89,7 +86,7 @@ const readCourse = async (store: Store, asked: Asked, course: string, after: str
   };
 };
 
-/** Finds sections by the courses that the word leads to, behind a place. */
+/** Finds sections by the courses that the word leads to, behind a place; then come those that have it themselves. */
 const walkCourses = async (
   store: Store,
   asked: Asked,
@@ -100,7 +97,7 @@ const walkCourses = async (
   let rest = [...coursesWith(asked, asked.word)].sort().filter((id) => isAhead(id) && !isRuledOut(asked, id));
   let found: Found[] = [];
   let units = 0;
-  // However much has been spent, each page has more than the one before.
+  // However much has been spent, a page looks at some.
   const isLeft = (): boolean => spent + units < unitsFor(asked.size) - unitsAtOnce;
   while (rest.length > 0 && found.length < enough && (units === 0 || isLeft())) {
     const taken = rest.slice(0, isLeft() ? coursesAtOnce : fewCourses);
@@ -117,25 +114,38 @@ const walkCourses = async (
   return { found, next: rest.length > 0 ? from : undefined, units };
 };
 
-/** Finds sections by their own words, behind a place; then come those of courses. */
+/** Whether a section has the words that it has not itself in its course, which the word of the search has not led to. */
+const isFoundByItself = (asked: Asked, own: readonly string[], course: string | null): boolean => {
+  const isInCourse = (word: string): boolean => course !== null && coursesWith(asked, word).has(course);
+  return !isInCourse(asked.word) && asked.words.every((word) => beginsOne(own, word) || isInCourse(word));
+};
+
+/** Finds sections by their own words, behind a place. */
 const walkSections = async (
   store: Store,
   asked: Asked,
-  { from, spent }: { readonly from: Place | undefined; readonly spent: number },
+  { from, spent, enough }: { readonly from: Place; readonly spent: number; readonly enough: number },
 ): Promise<Stretch> => {
-  const { word, size } = asked;
+  const { word, words } = asked;
   const list = [section.type, word] as const;
+  const look = asked.looks.get(word);
   const begun =
-    from === undefined
-      ? (asked.looks.get(word) ?? { entries: [], isAll: true, units: 0 })
-      : await readEntries(store, list, { after: from.id, limit: lookSize });
-  const isWanted = (entry: WordEntry): boolean =>
-    isFirst(entry, word) && wordsLeft(asked, entry.within).every((each) => beginsOne(entry.words, each));
-  const walked = await walkWord(store, list, begun, { size, spent, isWanted });
+    from.id === '' && look !== undefined ? look : await readEntries(store, list, { after: from.id, limit: lookSize });
+  // What it lacks, a course must have.
+  const isPossible = (entry: WordEntry): boolean =>
+    isFirst(entry, word) && words.every((each) => beginsOne(entry.words, each) || coursesWith(asked, each).size > 0);
+  const walked = await walkWord(store, list, begun, { size: enough, spent, isWanted: isPossible });
+  const taken = walked.entries.slice(0, roomFor(enough, spent + walked.units));
+  const read = await readFound(
+    store,
+    section,
+    taken.map(({ id, key }) => ({ id, place: { values: [word], id: key } })),
+  );
+  const last = taken.length < walked.entries.length ? taken.at(-1)?.key : walked.isAll ? undefined : walked.last;
   return {
-    found: walked.entries.map(({ id, key }) => ({ id, place: { values: [word], id: key } })),
-    next: walked.isAll || walked.last === undefined ? undefined : { values: [word], id: walked.last },
-    units: walked.units,
+    found: read.filter(({ record }) => isFoundByItself(asked, ownWords(record), textOf(record, 'course'))),
+    next: last === undefined ? undefined : { values: [word], id: last },
+    units: walked.units + taken.length / 2,
   };
 };
 
@@ -170,41 +180,36 @@ const ask = async (
   return { asked: { words, size, word, courses, looks }, spent };
 };
 
-const nothing: Stretch = { found: [], next: undefined, units: 0 };
+// What a further round trip can cost at least.
+const unitsOfSections = 4;
 
-/** Finds sections: first those that have the word themselves, then those of courses that have it. */
+/** Finds sections: first those of courses that have the word, then those that have it themselves. */
 export const searchSections: Search = async (store, request) => {
   const { size, from, addresses } = request;
   // No section has an address.
   if (addresses.length > 0) return pageOf(store, section, { found: [], next: undefined, total: 0 });
   const { asked, spent } = await ask(store, request);
-  const isInCourses = from?.values[1] !== undefined;
-  const own = isInCourses ? nothing : await walkSections(store, asked, { from, spent });
-  const room = roomFor(size, spent + own.units);
-  const found = own.found.slice(0, room);
-  const isWhole = own.next === undefined && found.length === own.found.length;
-  const begin = isInCourses ? from : inCourse(asked, '');
-  const [read, others] = await Promise.all([
-    readFound(store, section, found),
-    isWhole && found.length < room
-      ? walkCourses(store, asked, {
-          from: begin,
-          spent: spent + own.units + found.length / 2,
-          enough: room - found.length,
-        })
-      : { ...nothing, next: begin },
-  ]);
-  const more = others.found.slice(0, size - found.length);
-  const last = [...found, ...more].at(-1)?.place;
-  const next = () => {
-    if (found.length < own.found.length || more.length < others.found.length) return last;
-    return own.next ?? others.next;
-  };
-  const place = next();
-  const page = [...read, ...more];
+  const { word, looks } = asked;
+  const isInSections = from !== undefined && from.values[1] === undefined;
+  const inCourses = isInSections
+    ? { found: [], next: undefined, units: 0 }
+    : await walkCourses(store, asked, { from: from ?? inCourse(asked, ''), spent, enough: size });
+  const first = inCourses.found.slice(0, size);
+  const rest = first.length < inCourses.found.length ? first.at(-1)?.place : inCourses.next;
+  const begin: Place = isInSections ? from : { values: [word], id: '' };
+  const enough = size - first.length;
+  const isLeft = first.length === 0 || spent + inCourses.units <= unitsFor(size) - unitsOfSections;
+  const look = looks.get(word);
+  const isEmpty = !isInSections && look?.isAll === true && look.entries.length === 0;
+  const own =
+    rest === undefined && enough > 0 && isLeft && !isEmpty
+      ? await walkSections(store, asked, { from: begin, spent: spent + inCourses.units, enough })
+      : { found: [], next: isEmpty ? undefined : begin, units: 0 };
+  const next = rest ?? own.next;
+  const page = [...first, ...own.found];
   return pageOf(store, section, {
     found: page,
-    next: place,
-    total: from === undefined && place === undefined ? page.length : undefined,
+    next,
+    total: from === undefined && next === undefined ? page.length : undefined,
   });
 };

@@ -11,8 +11,6 @@ export interface WordEntry {
   readonly id: string;
   readonly words: readonly string[];
   readonly addresses: readonly string[];
-  /** Id of the record that the found one belongs to, where that matters. */
-  readonly within: string | undefined;
 }
 
 /** Entries in the order of their words, and what they have cost. */
@@ -23,7 +21,7 @@ export interface WordEntries {
   readonly units: number;
 }
 
-const asEntry = ({ sk, words, within }: Item): WordEntry => {
+const asEntry = ({ sk, words }: Item): WordEntry => {
   const [word, place] = wordAndPlace(String(sk));
   const [id = ''] = place.split('#');
   const all = String(words)
@@ -35,7 +33,6 @@ const asEntry = ({ sk, words, within }: Item): WordEntry => {
     id,
     words: all.filter((each) => !each.includes('@')),
     addresses: all.filter((each) => each.includes('@')),
-    within: typeof within === 'string' ? within : undefined,
   };
 };
 
