@@ -19,6 +19,7 @@ import { LoadingPage } from './parts/loading-page.tsx';
 import * as periods from './periods/routes.tsx';
 import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
+import * as search from './search/routes.tsx';
 import type { AreaRoute, NavigationEntry } from './session/area.ts';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
@@ -53,8 +54,7 @@ const Pages = () => {
             <Route path="/home">
               <HomePage entries={entries} />
             </Route>
-            {open
-              .flatMap(({ routes }) => routes)
+            {[...open.flatMap(({ routes }) => routes), ...search.routes]
               .filter(({ isFor }) => isFor?.(account) ?? true)
               .map(({ path: each, page: Page }) => (
                 <Route key={each} path={each}>

@@ -1,8 +1,17 @@
 import { Link } from 'wouter';
 import { BackIcon } from './icons.tsx';
 
-export const BackLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <Link className="back" href={href}>
+export const BackLink = ({
+  href,
+  label,
+  state,
+}: {
+  readonly href: string;
+  readonly label: string;
+  /** What the page there finds as the state of its history. */
+  readonly state?: unknown;
+}) => (
+  <Link className="back" href={href} state={state}>
     <BackIcon />
     {label}
   </Link>

@@ -53,6 +53,7 @@ const paths = () => [
   '/message-templates',
   '/message-templates/new',
   '/message-suppressions',
+  '/search',
   '/imports',
   '/tokens',
   '/tokens/new',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
 import { messages } from './messages.ts';
 
@@ -14,7 +14,7 @@ export const StaffPage = ({
   readonly title: string;
   readonly lead?: ReactNode;
   /** The page above it. */
-  readonly back?: { readonly href: string; readonly label: string };
+  readonly back?: ComponentProps<typeof BackLink>;
   /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   /** For tables and charts. */

@@ -1,0 +1,93 @@
+import { toNumber } from '../parts/formats.ts';
+
+const stays = 'Imports leave this as it is.';
+const alsoThere = 'Correct your student information system as well.';
+
+/** The words of a section's page. */
+export const messages = {
+  unnamed: 'Section without a name',
+  number: 'Id in its source',
+  cancelled: 'Cancelled: this class is not evaluated.',
+  evaluated: 'Evaluated in',
+  notEvaluated: 'This section is not evaluated in any period.',
+  ownSettings: 'Own settings',
+  settings: {
+    overrides_results_release_at: 'release of results',
+    overrides_minimum_response_threshold: 'minimum of responses',
+    overrides_flag_answers_at_or_below: 'flag of low answers',
+    overrides_flag_standard_deviation_above: 'flag of differing answers',
+  },
+  period: 'Period',
+  status: 'Status',
+  instructors: 'Instructors',
+  noInstructors: 'Nobody teaches this section.',
+  students: (number: number | undefined) => (number === undefined ? 'Students' : `Students (${toNumber(number)})`),
+  noStudents: 'Nobody is enrolled.',
+  name: 'Name',
+  address: 'E-mail address',
+  actions: 'Actions',
+  somebody: 'Somebody',
+  find: {
+    label: 'Person',
+    hint: 'A name, an e-mail address or a number',
+    button: 'Find',
+    none: 'No person has all these words.',
+    choose: 'Find a person, and choose one.',
+    more: 'More people have these words. Add one to see them.',
+    found: 'Found',
+  },
+  enrol: {
+    button: 'Enrol a student …',
+    title: 'Enrol a student?',
+    lead: 'The student can evaluate this class in periods that are open. A link that the student has leads there too; a student without one gets it with the next message, or in the next file of links.',
+    again: `An import that removes what is missing ends this enrolment, unless its files name it. ${alsoThere}`,
+    confirm: 'Enrol',
+    done: (name: string) => `${name} is enrolled.`,
+  },
+  withdraw: {
+    button: 'Withdraw …',
+    title: (name: string) => `Withdraw ${name} from this section?`,
+    lead: 'The student can’t evaluate this class any more. If the student has answered already, the answers stay and count: nobody can find out which they are.',
+    again: `An import that names this enrolment enrols the student again. ${alsoThere}`,
+    confirm: 'Withdraw',
+    done: (name: string) => `${name} is withdrawn.`,
+  },
+  add: {
+    button: 'Add an instructor …',
+    title: 'Add an instructor?',
+    lead: 'Students who have not answered yet are asked about this person too. The person sees the results of the class once they are released.',
+    again: `Imports don’t end this. ${alsoThere}`,
+    confirm: 'Add',
+    done: (name: string) => `${name} teaches this section.`,
+  },
+  remove: {
+    button: 'Remove …',
+    title: (name: string) => `Remove ${name} from this section?`,
+    lead: 'Students who answer from now on are not asked about this person. What was answered before stays.',
+    again: `An import that names this instructor adds the person again. ${alsoThere}`,
+    confirm: 'Remove',
+    done: (name: string) => `${name} does not teach this section any more.`,
+  },
+  cancel: {
+    button: 'Cancel the section …',
+    title: 'Cancel this section?',
+    lead: 'The class does not take place: it is not evaluated. Students see it no more.',
+    answered:
+      'Where students have answered, the evaluation stays, takes no more answers, and its results are never released.',
+    undo: 'You can undo this: then the class is evaluated again where no student had answered.',
+    again: stays,
+    confirm: 'Cancel the section',
+    keep: 'Keep it',
+    done: 'The section is cancelled.',
+  },
+  restore: {
+    button: 'The section takes place …',
+    title: 'Evaluate this section again?',
+    lead: 'It is evaluated in each period that covers its course.',
+    again: stays,
+    withdrawn: 'If an import has removed the section, it stays cancelled until an import names it again.',
+    confirm: 'Evaluate it',
+    done: 'The section takes place.',
+    stillCancelled: 'An import has removed the section: it stays cancelled until an import names it again.',
+  },
+} as const;
