@@ -15,7 +15,7 @@ import { makeFolder, writeTemporary } from '../../lib/import/support/one-roster-
 import { zip } from '../../lib/import/support/zip.ts';
 import { createTestTables } from '../../support/table.ts';
 
-/** A set that takes some seconds, and more with more students. */
+/** A set that takes a second or more, and more with more students. */
 const largeSet = (students: number): string => {
   const folder = makeFolder();
   writeOneRosterSet(folder, { students });
@@ -49,7 +49,7 @@ const listen = (): { text: string } => {
 it('facet import outlasts an engine that stands still, and says so', async () => {
   const { engine, store } = await openEngine();
   const heard = listen();
-  const running = importCommand([largeSet(150)], store);
+  const running = importCommand([largeSet(80)], store);
   await until(() => heard.text.includes('users.csv'));
   process.kill(engine.pid, 'SIGSTOP');
   await until(() => heard.text.includes('Waiting for the database …\n'));
@@ -62,7 +62,7 @@ const handIn = async (state: Parameters<typeof createFacetClient>[0]) => {
   const facet = createFacetClient(state);
   const { data, meta } = await facet.post('/api/v1/imports', { body: { data: { type: 'import', attributes: {} } } });
   const { method, url, headers } = meta.upload;
-  const body = readFileSync(zipped(largeSet(350)));
+  const body = readFileSync(zipped(largeSet(120)));
   expect((await fetch(url, { method, headers, body })).status).toBe(200);
   return data.id;
 };

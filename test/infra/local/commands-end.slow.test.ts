@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { zipCollege } from '../../lib/import/support/one-roster-set.ts';
 import { until } from './support/holder.ts';
@@ -36,7 +37,8 @@ const endAndLook = async (args: readonly string[], [way, signal]: Case): Promise
   ways[way](command, signal);
   const deadline = performance.now() + wait;
   let empty = 0;
-  await until(() => {
+  await until(async () => {
+    await sleep(50);
     empty = command.processes().length === 0 ? empty + 1 : 0;
     return empty === looks || performance.now() > deadline;
   });

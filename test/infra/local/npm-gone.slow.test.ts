@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, killNow } from '../../../infra/local/engine/process-life.ts';
 import { endWithWorker } from './support/end-with-worker.ts';
-import { makeDataFolder, readRecord, until } from './support/holder.ts';
+import { readRecord, until } from './support/holder.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
 import { readState } from './support/server.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +15,11 @@ const startThroughShell = async (folder: string) => {
   const env = { ...process.env, FACET_DATA: folder, PORT: '0', npm_lifecycle_event: 'start' };
   const script = `"${process.execPath}" infra/local/start.ts; true`;
   const shell = spawn('sh', ['-c', script], { cwd: project, env, stdio: 'ignore' });
-  const state = await until(() => readState(folder));
+  const earlier = readState(folder)?.pid;
+  const state = await until(() => {
+    const read = readState(folder);
+    return read?.pid !== earlier && read;
+  });
   const engine = readRecord(folder).pid;
   onTestFinished(() => [state.pid, engine].forEach(killNow));
   endWithWorker(state.pid);
@@ -23,7 +28,7 @@ const startThroughShell = async (folder: string) => {
 
 describe('a server whose npm is gone', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)('stops by itself after %s', async (signal) => {
-    const { shell, server, engine } = await startThroughShell(makeDataFolder());
+    const { shell, server, engine } = await startThroughShell(await makeSampleFolder());
     shell.kill(signal);
     await once(shell, 'exit');
     await until(() => !isAlive(server) && !isAlive(engine));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,8 @@ import type { Attributes } from '../../../client/src/types.ts';
 import type { LocalState } from '../../../infra/local/data/local-state.ts';
 import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { readRecord, until } from './support/holder.ts';
-import { readState, runStart, startServer } from './support/server.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
+import { runStart, startServer } from './support/server.ts';
 
 const lecturer = { title: 'Lecturer', effective_from: '2026-01-01' } satisfies Partial<Attributes<'employment'>>;
 
@@ -31,64 +32,46 @@ const readStatus = async (state: LocalState, id: string): Promise<number> => {
   }
 };
 
-// Each test continues with the folder of the one before: a start takes seconds.
+// The second test continues with the folder of the first: a start takes seconds.
 describe('a second start', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-test-'));
   let last: LocalState;
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('finishes a first run that was interrupted', async () => {
-    const interrupted = runStart(folder);
+  it('after kill -9 keeps token, samples, and every record that was answered with 201, also from a killed engine', async () => {
+    cpSync(await makeSampleFolder(), folder, { recursive: true });
+    const killed = await startServer(folder);
+    const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(killed.state)));
+    await killed.stop('SIGKILL');
+    const { state, output, stop } = await startServer(folder);
+    expect([state.token, state.samples]).toEqual([killed.state.token, killed.state.samples]);
+    const statuses = await Promise.all(employments.map((employment) => readStatus(state, employment)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    process.kill(readRecord(folder).pid, 'SIGKILL');
+    await until(() => output.stderr.includes('The DynamoDB engine runs again.'));
+    expect(await readStatus(state, employments[0] ?? '')).toBe(200);
+    expect(await readStatus(state, await createEmployment(state))).toBe(200);
+    const { pid } = readRecord(folder);
+    expect(await stop('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    last = state;
+  });
+
+  it('finishes a first run that was interrupted, which with --reset has forgotten records and tokens', async () => {
+    const interrupted = runStart(folder, ['--reset']);
     await until(() => interrupted.output.stdout.includes('Loading the sample'));
     interrupted.process.kill('SIGKILL');
     await interrupted.ended;
     const { state, stop } = await startServer(folder);
     expect(await readStatus(state, state.samples.employment ?? '')).toBe(200);
-    await stop();
-  });
-
-  it('after kill -9 keeps token, samples, and every record that was answered with 201', async () => {
-    const killed = await startServer(folder);
-    const employments = await Promise.all(Array.from({ length: 20 }, () => createEmployment(killed.state)));
-    await killed.stop('SIGKILL');
-    const { state, stop } = await startServer(folder);
-    expect([state.token, state.samples]).toEqual([killed.state.token, killed.state.samples]);
-    const statuses = await Promise.all(employments.map((employment) => readStatus(state, employment)));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    await stop();
-    last = state;
-  });
-
-  it('issues a new token when the old one is not good any more, and starts a killed engine again', async () => {
-    writeFileSync(path.join(folder, 'local.json'), JSON.stringify({ ...readState(folder), token: 'facet_bad' }));
-    const { state, output, stop } = await startServer(folder);
-    expect(state.token).toMatch(/^facet_[0-9a-f]{32}_/);
-    const employment = await createEmployment(state);
-    process.kill(readRecord(folder).pid, 'SIGKILL');
-    await until(() => output.stderr.includes('The DynamoDB engine runs again.'));
-    expect(await readStatus(state, employment)).toBe(200);
-    expect(await readStatus(state, await createEmployment(state))).toBe(200);
-    const { pid } = readRecord(folder);
-    expect(await stop('SIGTERM')).toBe(0);
-    expect(isAlive(pid)).toBe(false);
-  });
-
-  it('loads the sample over what exists when local.json was lost', async () => {
-    rmSync(path.join(folder, 'local.json'));
-    const { state, stop } = await startServer(folder);
-    expect(state.samples).toEqual(last.samples);
-    await stop();
-    last = state;
-  });
-
-  it('with --reset forgets records and tokens', async () => {
-    const { state } = await startServer(folder, ['--reset']);
     expect(state.token).not.toBe(last.token);
     expect(await readStatus({ ...state, token: last.token }, state.samples.employment ?? '')).toBe(401);
     const { meta } = await createFacetClient(state).get('/api/v1/users/{user_id}/employments', {
       params: { path: { user_id: state.samples.user ?? '' } },
     });
     expect(meta.total).toBeLessThan(20);
+    await stop();
   });
 });

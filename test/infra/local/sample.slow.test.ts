@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readOpenEvaluations } from '../../../cli/generate/open-evaluations.ts';
+import { prepareData } from '../../../infra/local/data/prepare-data.ts';
 import { loadSample } from '../../../infra/sample/load.ts';
 import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readResponseRates } from '../../../lib/domain/evaluations/response-rates/response-rates.ts';
@@ -90,6 +91,20 @@ describe('loading the sample institution', () => {
   it('writes nothing when all is there', async () => {
     expect(await loadSample(new BreakingStore(store, 0))).toEqual(samples);
     expect(await contentOf(store)).toEqual(content);
+  });
+
+  it('is found by a server that has lost what it knew of it, or whose token is not good any more', async () => {
+    Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
+    const first = await prepareData({}, async () => 'found');
+    expect(first).toEqual({ samples, token: expect.stringMatching(/^facet_[0-9a-f]{32}_/) });
+    expect(await prepareData(first, async () => 'found')).toEqual(first);
+    const next = await prepareData({ ...first, token: 'facet_bad' }, async () => 'found');
+    expect(next).toEqual({ samples, token: expect.stringMatching(/^facet_[0-9a-f]{32}_/) });
+    expect(next.token).not.toBe(first.token);
+    const isToken = (item: unknown): boolean => JSON.stringify(item).includes('token');
+    expect((await contentOf(store)).filter((item) => !isToken(item))).toEqual(
+      content.filter((item) => !isToken(item)),
+    );
   });
 
   it.each([30, 250])('completes a load that broke off after %i writes', async (writes) => {

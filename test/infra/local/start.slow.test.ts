@@ -10,14 +10,15 @@ import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
 import { makeDataFolder, readRecord } from './support/holder.ts';
+import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
 const statusOf = (curl: string): string =>
   execFileSync('sh', ['-c', `${curl} -s`], { encoding: 'utf8' }).split('\r\n')[0] ?? '';
 
-describe('a first start', () => {
+describe('a start', () => {
   it('prints what works when pasted, refuses a second one, and ends with its engine', async () => {
-    const folder = makeDataFolder();
+    const folder = await makeSampleFolder();
     const { output, state, stop, process: server } = await startServer(folder);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
     expect(output.stdout).toContain(`\nWeb application: ${state.baseUrl}/app (sign in as anybody`);
@@ -57,15 +58,17 @@ describe('a first start', () => {
   });
 });
 
-describe('a start with DYNAMODB_ENDPOINT', () => {
+describe('a first start with DYNAMODB_ENDPOINT', () => {
   it('uses that database and starts no engine', async () => {
     const folder = makeDataFolder();
     const env = { DYNAMODB_ENDPOINT: inject('endpoint'), TABLE_NAME: `test-${randomUUID()}` };
-    const { state, stop } = await startServer(path.join(folder, 'new'), [], env);
+    const { state, stop, output } = await startServer(path.join(folder, 'new'), [], env);
+    expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
     const id = state.samples.employment ?? '';
     const { data } = await createFacetClient(state).get('/api/v1/employments/{id}', { params: { path: { id } } });
     expect(data.id).toBe(id);
     expect(await stop()).toBe(0);
+    expect([stateFileMode(path.join(folder, 'new')), output.stderr]).toEqual([0o600, '']);
     expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages', 'stream.json']);
   });
 });

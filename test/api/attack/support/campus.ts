@@ -80,7 +80,9 @@ export const enrolledIn = ({ students, left }: PlacedClass): number => students.
 
 export const threshold = 3;
 const departmentCount = 3;
-const teacherCount = 9;
+
+/** Each teaches two classes of a small campus, and three of a large one. */
+const teacherCountOf = (classes: number): number => Math.min(9, Math.ceil(classes / 2));
 
 type Random = () => number;
 
@@ -89,7 +91,11 @@ const below = (random: Random, limit: number): number => Math.floor(random() * l
 /** What makes a class dangerous: one of these each, in turn. */
 const kinds = ['ordinary', 'unanimous', 'few answers', 'co-taught', 'one rated by few', 'own threshold'] as const;
 
-const planClass = (random: Random, number: number, before: ClassPlan | undefined): ClassPlan => {
+const planClass = (
+  random: Random,
+  number: number,
+  { before, teacherCount }: { readonly before: ClassPlan | undefined; readonly teacherCount: number },
+): ClassPlan => {
   const kind = kinds[number % kinds.length];
   const enrolled = 3 + ((number * 7) % 10);
   const other = number % 4 === 1 ? before : undefined;
@@ -124,7 +130,7 @@ const planClass = (random: Random, number: number, before: ClassPlan | undefined
 
 export const planClasses = (random: Random, count: number): ClassPlan[] => {
   const plans: ClassPlan[] = [];
-  for (let number = 0; number < count; number += 1) plans.push(planClass(random, number, plans.at(-1)));
+  for (let number = 0; number < count; number += 1) plans.push(planClass(random, number, { before: plans.at(-1), teacherCount: teacherCountOf(count) }));
   return plans;
 };
 
@@ -229,7 +235,7 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
   const many = <Value>(count: number, make: (number: number) => Promise<Value>): Promise<Value[]> =>
     Promise.all(Array.from({ length: count }, (_, number) => make(number)));
   const departments = await many(departmentCount, (number) => seed('department', { name: `Department ${number}` }));
-  const teachers = await many(teacherCount, (number) =>
+  const teachers = await many(teacherCountOf(plans.length), (number) =>
     seedTeacher(service, `Teacher ${number}`, departments[number % departmentCount]),
   );
   const chairs = await many(departmentCount, async (number) => {

@@ -329,12 +329,16 @@ export const readAs = async (
   }
 
   const written = new Map<string, number>();
-  for (const { evaluation } of classes) {
-    const comments = await get(`course_evaluation_comments?filter[evaluation]=${evaluation}&page[size]=100`);
+  // Each is shown or not for itself, whatever the list: one list is enough.
+  let next: string | null = `course_evaluation_comments?filter[period]=${period.id}&page[size]=100`;
+  while (next !== null) {
+    const comments: TestAnswer['document'] = await get(next);
     for (const { relationships } of comments?.data ?? []) {
-      const name = unknown.n(evaluation, relationships.question.data.id, relationships.instructor.data?.id ?? null);
+      const { evaluation, question, instructor } = relationships;
+      const name = unknown.n(evaluation.data.id, question.data.id, instructor.data?.id ?? null);
       written.set(name, (written.get(name) ?? 0) + 1);
     }
+    next = comments?.links.next?.split('/api/v1/')[1] ?? null;
   }
   for (const [name, count] of written) equations.push(sumOf([name], count, none));
   equations.push(...(await readRefusals(service, campus, viewer)));

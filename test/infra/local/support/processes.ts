@@ -43,11 +43,21 @@ export const runNpm = (args: readonly string[]): NpmCommand => {
   const mark = crypto.randomUUID();
   const env = { ...cleanEnvironment(), FACET_DATA: makeDataFolder(), PORT: '0', FACET_MARK: mark };
   const npm = spawn('npm', ['run', '--silent', ...args], { cwd: project, detached: true, stdio: 'ignore', env });
-  const processes = () =>
-    readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0 && readProcess(pid, 'environ').includes(`FACET_MARK=${mark}`) && isAlive(pid))
+  // Processes without the mark, which are not read again: what has begun without it never gets it.
+  let strangers = new Set<number>();
+  const hasMark = (pid: number): boolean => {
+    const environment = readProcess(pid, 'environ');
+    if (environment.includes(`FACET_MARK=${mark}`)) return true;
+    if (environment !== '') strangers.add(pid);
+    return false;
+  };
+  const processes = () => {
+    const pids = new Set(readdirSync('/proc').map(Number));
+    strangers = strangers.intersection(pids);
+    return [...pids.difference(strangers)]
+      .filter((pid) => pid > 0 && hasMark(pid) && isAlive(pid))
       .map((pid) => ({ pid, command: readProcess(pid, 'cmdline').replaceAll('\0', ' ').trim() }));
+  };
   const killAll = (): void => {
     for (const { pid } of processes()) killNow(pid);
   };
