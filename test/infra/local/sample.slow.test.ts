@@ -102,9 +102,7 @@ describe('loading the sample institution', () => {
     expect(next).toEqual({ samples, token: expect.stringMatching(/^facet_[0-9a-f]{32}_/) });
     expect(next.token).not.toBe(first.token);
     const isToken = (item: unknown): boolean => JSON.stringify(item).includes('token');
-    expect((await contentOf(store)).filter((item) => !isToken(item))).toEqual(
-      content.filter((item) => !isToken(item)),
-    );
+    expect((await contentOf(store)).filter((item) => !isToken(item))).toEqual(content.filter((item) => !isToken(item)));
   });
 
   it.each([30, 250])('completes a load that broke off after %i writes', async (writes) => {

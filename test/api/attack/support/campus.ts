@@ -130,7 +130,8 @@ const planClass = (
 
 export const planClasses = (random: Random, count: number): ClassPlan[] => {
   const plans: ClassPlan[] = [];
-  for (let number = 0; number < count; number += 1) plans.push(planClass(random, number, { before: plans.at(-1), teacherCount: teacherCountOf(count) }));
+  for (let number = 0; number < count; number += 1)
+    plans.push(planClass(random, number, { before: plans.at(-1), teacherCount: teacherCountOf(count) }));
   return plans;
 };
 
