@@ -189,6 +189,8 @@ const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleO
   const { example, shows } = actionAnswerOf(operation);
   const data = shows === undefined ? undefined : exampleOf(shows);
   if (data === undefined) return example;
+  // What changes something has no address at which its answer could be read again.
+  if (operation.method !== 'GET') return { data };
   const [base = ''] = data.links.self.split('/api/v1/');
   return { data, links: { self: `${base}${examplePath(path, exampleOf)}` } };
 };
