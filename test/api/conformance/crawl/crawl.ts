@@ -14,7 +14,7 @@ export interface Crawling extends Variety {
   readonly from: readonly string[];
   /** Whether it follows an address that an answer names, asked in the order in which they are met; all unless said. */
   follows?(address: string): boolean;
-  /** Of how many addresses of each path the variants are tried too; of none unless said. */
+  /** Of how many pages of each type and kind, and resources of each type, the variants are tried too; of none unless said. */
   readonly varied?: number;
   /** How many requests are on their way at a time. */
   readonly atOnce?: number;
@@ -30,7 +30,8 @@ export interface Crawled {
 
 /** Where an answer leads. */
 interface Leads {
-  readonly path: string;
+  /** What its variants are tried for. */
+  readonly sort: string;
   readonly named: readonly string[];
   readonly variants: readonly string[];
 }
@@ -45,10 +46,18 @@ const addressesIn = (value: unknown): string[] => {
 const isFollowed = (address: string): boolean =>
   new URL(address).pathname !== carryOutOperations.path && !address.startsWith('https://jsonapi.org/');
 
-const nowhere: Leads = { path: '', named: [], variants: [] };
+const nowhere: Leads = { sort: '', named: [], variants: [] };
+
+// A resource is the same wherever it is read; a page is read in other ways from a collection than from an owner.
+const sortOf = ({ described }: Visit): string => {
+  if (described === undefined) return '';
+  const { operation, shape } = described;
+  const isOne = shape === 'one' || shape === 'one or null';
+  return isOne ? `one ${operation.answers}` : `${operation.kind} ${shape} ${operation.answers}`;
+};
 
 const leadsOf = (visit: Visit, variety: Variety): Leads => ({
-  path: visit.described?.path ?? '',
+  sort: sortOf(visit),
   named: addressesIn(visit.document).filter(isFollowed),
   variants: visit.address.includes('?') ? [] : variantsOf(visit, variety),
 });
@@ -79,10 +88,10 @@ class Crawl {
     }
   }
 
-  #follow(from: string, { path, named, variants }: Leads): string[] {
+  #follow(from: string, { sort, named, variants }: Leads): string[] {
     const { follows = () => true, varied = 0 } = this.#crawling;
-    const before = this.#varied.get(path) ?? 0;
-    if (variants.length > 0) this.#varied.set(path, before + 1);
+    const before = this.#varied.get(sort) ?? 0;
+    if (variants.length > 0) this.#varied.set(sort, before + 1);
     const next = [
       ...(before < varied ? variants : []),
       ...named.filter((each) => !this.met.has(each) && follows(each)),

@@ -4,9 +4,13 @@ import { resourcesOf, type Visit, withQuery } from './visit.ts';
 /** The sizes of pages that are compared with each other. */
 export const comparedSizes = ['2', '100'] as const;
 
+const pathsOf = ({ described }: Visit, depth: number): string[] =>
+  (described?.include ?? []).filter((path) => path.split('.').length <= depth);
+
 // Each relationship alone, all of them together, and all paths as deep as they go.
-const withIncludes = ({ address, described }: Visit, depth: number): string[] => {
-  const paths = (described?.include ?? []).filter((path) => path.split('.').length <= depth);
+const withIncludes = (visit: Visit, depth: number): string[] => {
+  const { address } = visit;
+  const paths = pathsOf(visit, depth);
   const names = paths.filter((path) => !path.includes('.'));
   const sets = new Set([...names, names.join(','), paths.join(',')].filter((each) => each !== ''));
   return [...sets].map((include) => withQuery(address, { include }));
@@ -24,7 +28,13 @@ const withFields = ({ address, document }: Visit): string[] => {
 const withSizes = (visit: Visit, depth: number): string[] => {
   if (visit.described?.shape !== 'page') return [];
   const { address } = visit;
-  const each = [address, withQuery(address, { sort: '-created_at' }), ...withIncludes(visit, depth)];
+  // Where a row costs requests of its own by one path, it does so by all together.
+  const include = pathsOf(visit, depth).join(',');
+  const each = [
+    address,
+    withQuery(address, { sort: '-created_at' }),
+    ...(include === '' ? [] : [withQuery(address, { include })]),
+  ];
   return each.flatMap((one) => comparedSizes.map((size) => withQuery(one, { 'page[size]': size })));
 };
 
