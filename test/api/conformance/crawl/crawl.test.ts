@@ -85,7 +85,7 @@ it('allows an answer to cost more once, as when the token is looked up', async (
   expect(await crawl({ call, from: [`${users}/1`], follows: () => false })).toMatchObject({ faults: [] });
 });
 
-it('tries what the query may say of the first address of each path', async () => {
+it('tries what the query may say of the first address of each type and kind', async () => {
   const { asked, call } = serving({});
   await crawl({
     call: async (address) => ({ ...(await call(address)), ...answer(page('1'), pageCost) }),
@@ -102,7 +102,7 @@ it('tries what the query may say of the first address of each path', async () =>
       '?fields[user]=display_name,employments',
       '?page[size]=2',
       '?page[size]=100',
-      '?include=profile&page[size]=100',
+      expect.stringMatching(/^\?include=profile,[a-z_,]+&page\[size\]=100$/),
       '?sort=-created_at&page[size]=2',
     ]),
   );
