@@ -95,10 +95,10 @@ describe('loading the sample institution', () => {
 
   it('is found by a server that has lost what it knew of it, or whose token is not good any more', async () => {
     Object.assign(process.env, { TABLE_NAME: store.tableName, DYNAMODB_ENDPOINT: inject('endpoint') });
-    const first = await prepareData({}, async () => 'found');
+    const first = await prepareData({}, { ensure: async () => 'found' });
     expect(first).toEqual({ samples, token: expect.stringMatching(/^facet_[0-9a-f]{32}_/) });
-    expect(await prepareData(first, async () => 'found')).toEqual(first);
-    const next = await prepareData({ ...first, token: 'facet_bad' }, async () => 'found');
+    expect(await prepareData(first, { ensure: async () => 'found' })).toEqual(first);
+    const next = await prepareData({ ...first, token: 'facet_bad' }, { ensure: async () => 'found' });
     expect(next).toEqual({ samples, token: expect.stringMatching(/^facet_[0-9a-f]{32}_/) });
     expect(next.token).not.toBe(first.token);
     const isToken = (item: unknown): boolean => JSON.stringify(item).includes('token');
