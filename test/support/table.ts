@@ -6,6 +6,7 @@ import { leaveTokensOut, leaveUnsigned } from '../../infra/tools/lean-client.ts'
 import { documentClient } from '../../lib/store/client.ts';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 import { afterFile } from './after-file.ts';
+import { callDirectly } from './direct-calls.ts';
 
 export interface TestTable {
   readonly tableName: string;
@@ -32,8 +33,10 @@ const clientOf = (endpoint: string): DynamoDBClient => {
 const hasten = (endpoint: string): void => {
   const client = documentClient(endpoint);
   leaveUnsigned(client);
-  // DynamoDB Local receives tokens, as DynamoDB does.
-  if (toEngineKind(process.env.FACET_TEST_ENGINE) === 'dynoxide') leaveTokensOut(client);
+  // DynamoDB Local receives tokens, as DynamoDB does, and all else of the SDK.
+  if (toEngineKind(process.env.FACET_TEST_ENGINE) !== 'dynoxide') return;
+  leaveTokensOut(client);
+  callDirectly(client, endpoint);
 };
 
 /** Creates a table and that of its ballots, without a stream; answers its name. */
