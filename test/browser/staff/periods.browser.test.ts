@@ -263,7 +263,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
     await page.getByText('The period has closed.').waitFor();
     await page.getByRole('button', { name: 'Release results' }).click();
-    await page.getByRole('dialog').getByText('instructors, each the own; heads of departments').waitFor();
+    await page.getByRole('dialog').getByText('Heads of departments: of their departments').waitFor();
     await looksGood(page, 1280, 'staff-release-1280-light');
     await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
     await page.getByText('The results are released.').waitFor();

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Document, Init, Resource } from 'facet-client/types';
 import { closedPeriods } from '../periods/queries.ts';
 import { may } from '../session/account.ts';
@@ -17,32 +17,6 @@ const pageSize = 100;
 export const useReviewablePeriods = () => {
   const { ask } = useStaff();
   return useQuery(closedPeriods(ask));
-};
-
-const leftKey = (period: string) => ['comments', 'left', period];
-
-/** How many comments of a period are left to review, up to what a page holds. */
-export const useLeft = (period: string) => {
-  const { ask } = useStaff();
-  return useQuery({
-    queryKey: leftKey(period),
-    queryFn: async () => {
-      const { data, links } = await ask((client) =>
-        client.get(path, {
-          params: {
-            query: { 'filter[period]': [period], 'filter[decision]': ['undecided'], 'page[size]': pageSize },
-          },
-        }),
-      );
-      return { number: data.length, isMore: links.next !== null };
-    },
-  });
-};
-
-/** Counts again how many comments of a period are left. */
-export const useCountLeftAgain = (period: string): (() => void) => {
-  const known = useQueryClient();
-  return () => void known.invalidateQueries({ queryKey: leftKey(period) });
 };
 
 const context = ['question', 'evaluation.section.course', 'instructor.instructor.user'] as const;

@@ -4,8 +4,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useLeft } from '../periods/comments-left.ts';
 import { messages } from './messages.ts';
-import { type Period, useLeft, useReviewablePeriods } from './queries.ts';
+import { type Period, useReviewablePeriods } from './queries.ts';
 
 const words = messages.columns;
 

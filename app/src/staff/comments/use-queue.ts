@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCountLeftAgain } from '../periods/comments-left.ts';
 import { useStaff } from '../session/staff.tsx';
-import { useCommentPages, useCountLeftAgain } from './queries.ts';
+import { useCommentPages } from './queries.ts';
 import { type Decision, isDone } from './review.ts';
 import { openReviewQueue, type ReviewQueue } from './review-queue.ts';
 

@@ -19,6 +19,7 @@ export const messages = {
   lowest: (name: string, rate: number) => `the lowest is ${name}, ${toPercent(rate)}`,
   toDo: 'What to do next',
   nothingToDo: 'Nothing waits for you.',
+  looking: 'One moment …',
   tasks: {
     begin: ['There is no evaluation period yet.', 'Make the first one'],
     draft: (name: string) => [`${name} is a draft that no student sees.`, 'Complete and publish it'],

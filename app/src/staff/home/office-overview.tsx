@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
-import { useLeft } from '../comments/queries.ts';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toPercent } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';
 import { toRelative, toTime } from '../parts/times.ts';
+import { useLeftOfEach, useWithLeft } from '../periods/comments-left.ts';
 import { rateLineOf } from '../periods/comparable.ts';
 import { type Period, type ResponseRates, usePeriods, useRates } from '../periods/queries.ts';
 import { useRatesBefore } from '../periods/use-rates-before.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
-import { isToBeReviewed, type Task, tasksOf } from './tasks.ts';
+import { type Task, tasksOf } from './tasks.ts';
 
 /** The most sections that the service names. */
 const mostBehind = 50;
@@ -82,26 +82,32 @@ const TaskItem = ({ task: { text, action, href } }: { readonly task: Task }) => 
   </li>
 );
 
-/** Of a period that has closed, how many comments wait for review. */
-const ReviewTask = ({ period: { resource } }: { readonly period: Period }) => {
-  const { data: left } = useLeft(resource.id);
-  if (left === undefined || left.number === 0) return null;
-  const [text = '', action = ''] = messages.tasks.comments(resource.attributes.name, left.number, left.isMore);
-  return <TaskItem task={{ key: resource.id, text, action, href: `/comments/periods/${resource.id}` }} />;
+/** The comments that wait for review, period by period; undefined while that is not known. */
+const useReviewTasks = (periods: readonly Period[]): readonly Task[] | undefined => {
+  const { account } = useStaff();
+  const reviewed = may(account, 'comments:review') ? periods.map(({ resource }) => resource) : [];
+  const closed = reviewed.filter(({ attributes }) => attributes.status === 'closed');
+  const released = reviewed.filter(({ attributes }) => attributes.status === 'released');
+  // These are many, and few have any: all are asked about together first.
+  const { data: withLeft = [], isLoading } = useWithLeft(released.map(({ id }) => id));
+  const waiting = [...closed, ...released.filter(({ id }) => withLeft.includes(id))];
+  const left = useLeftOfEach(waiting.map(({ id }) => id));
+  if (isLoading || left.some((each) => each.isLoading)) return undefined;
+  return waiting.flatMap(({ id, attributes: { name } }, index) => {
+    const { number = 0, isMore = false } = left[index]?.data ?? {};
+    const [text = '', action = ''] = messages.tasks.comments(name, number, isMore);
+    return number === 0 ? [] : [{ key: `comments ${id}`, text, action, href: `/comments/periods/${id}` }];
+  });
 };
 
 const Tasks = ({ periods, now }: { readonly periods: readonly Period[]; readonly now: number }) => {
-  const { account } = useStaff();
-  const tasks = tasksOf(periods, now);
-  const toBeReviewed = may(account, 'comments:review') ? periods.filter(isToBeReviewed) : [];
+  const toReview = useReviewTasks(periods);
+  const tasks = [...(toReview ?? []), ...tasksOf(periods, now)];
   return (
     <section>
       <h2>{messages.toDo}</h2>
-      {tasks.length === 0 && <p>{messages.nothingToDo}</p>}
+      {tasks.length === 0 && <p>{toReview === undefined ? messages.looking : messages.nothingToDo}</p>}
       <ul className="tasks">
-        {toBeReviewed.map((period) => (
-          <ReviewTask key={period.resource.id} period={period} />
-        ))}
         {tasks.map((task) => (
           <TaskItem key={task.key} task={task} />
         ))}

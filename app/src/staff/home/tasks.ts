@@ -13,9 +13,6 @@ export interface Task {
   readonly href: string;
 }
 
-/** A period whose comments may wait for review is asked about apart. */
-export const isToBeReviewed = ({ resource: { attributes } }: Period): boolean => attributes.status === 'closed';
-
 type Said = readonly [text: string, action: string];
 
 const openTask = (name: string, closes: string | null, now: number): Said | undefined => {

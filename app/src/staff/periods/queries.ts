@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FacetClient } from 'facet-client';
 import { pages, resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
@@ -136,6 +136,21 @@ export const useRates = (id: string | undefined) => {
       return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/response_rates', call))).meta;
     },
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? 60_000 : false),
+  });
+};
+
+/** How many results of a period there are of each status; asked again while its answers are being counted. */
+export const useResultCounts = (id: string, isCounting: boolean) => {
+  const { ask } = useStaff();
+  return useQuery({
+    // What was counted in part is not taken for the whole.
+    queryKey: ['periods', 'results', id, isCounting],
+    queryFn: async () => {
+      const call = { params: { path: { id } } };
+      return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/summary', call))).meta;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: isCounting && 5_000,
   });
 };
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
+import { ReleaseFigures } from './release-figures.tsx';
 import { type PeriodDialogProps, useChange } from './use-change.ts';
 
 const words = messages.release;
@@ -16,13 +17,19 @@ export const ReleaseDialog = ({ period, report, close }: PeriodDialogProps) => {
     await change.period({ results_release_at: at.current });
     report(words.done);
   };
-  const readers = roles?.map((role) => words.roles[role]).join('; ') || words.nobody;
   return (
     <ActionDialog title={words.title} confirm={words.button} run={run} close={close}>
       <p>
-        <strong>{words.will(readers)}</strong>
+        <strong>{words.will}</strong>
       </p>
-      <p>{typeof threshold === 'number' ? words.threshold(threshold) : words.never}</p>
+      <ul>
+        {roles?.length ? roles.map((role) => <li key={role}>{words.roles[role]}</li>) : <li>{words.nobody}</li>}
+        <li>{words.others}</li>
+      </ul>
+      <ReleaseFigures period={period} />
+      <p>
+        {typeof threshold === 'number' ? words.threshold(threshold) : words.never} {words.own}
+      </p>
       <p>{words.again}</p>
       <p className="muted">{messages.version}</p>
     </ActionDialog>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Fact } from '../parts/fact.tsx';
 import { toNumber } from '../parts/formats.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
@@ -22,13 +22,6 @@ const flagsOf = ({ flag_answers_at_or_below: low, flag_standard_deviation_above:
 
 const readersOf = ({ results_visible_to_roles: roles }: Attributes): string =>
   roles?.map((role) => formMessages.roles[role]).join('; ') || words.nobody;
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-);
 
 /** What holds for a period, and the way to change it. */
 export const SettingsSummary = ({ period: { resource, term } }: { readonly period: WholePeriod }) => {
