@@ -237,6 +237,18 @@ export const messages = {
     again: 'You can take the release back; who has read results by then has read them.',
     done: 'The results are released.',
   },
+  delete: {
+    button: 'Delete',
+    title: 'Delete this period?',
+    will: (name: string) => `${name} is deleted, and with it:`,
+    questions: (sets: readonly string[]) => `its questions: ${sets.join(', ')}`,
+    times: 'when it opens and closes',
+    messages: 'the messages that are planned for it',
+    courses: 'which courses it evaluates, with their own settings',
+    stays: 'Courses, students and the questions of other periods stay.',
+    care: 'This can’t be undone. It is done part by part: if it stops midway, delete it again.',
+    links: 'Links that students already have to it stop working.',
+  },
   withdraw: {
     button: 'Take back release',
     title: 'Take the release back?',

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -23,6 +24,7 @@ const actions: readonly Action[] = [
   { label: messages.extend.button, dialog: ExtendDialog, in: ['scheduled', 'open'], needsSchedule: true },
   { label: messages.close.button, dialog: CloseDialog, in: ['open'], needsSchedule: true },
   { label: messages.release.button, dialog: ReleaseDialog, in: ['closed'] },
+  { label: messages.delete.button, dialog: DeleteDialog, in: ['draft', 'scheduled'] },
   { label: messages.withdraw.button, dialog: WithdrawDialog, in: ['released'] },
 ];
 
