@@ -14,13 +14,14 @@ import * as imports from './imports/routes.tsx';
 import * as messageSuppressions from './message-suppressions/routes.tsx';
 import * as messageTemplates from './message-templates/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
-import { MissingPage } from './parts/failure-page.tsx';
+import { ForbiddenPage, MissingPage } from './parts/failure-page.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
 import * as periods from './periods/routes.tsx';
 import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
 import * as search from './search/routes.tsx';
-import type { AreaRoute, NavigationEntry } from './session/area.ts';
+import type { Account } from './session/account.ts';
+import type { Access, AreaRoute, NavigationEntry } from './session/area.ts';
 import { SignInGate } from './session/sign-in-gate.tsx';
 import { SignedOutPage } from './session/sign-in-pages.tsx';
 import { useStaff } from './session/staff.tsx';
@@ -40,11 +41,22 @@ const areas: readonly Area[] = [
   ...[imports, tokens, webhooks],
 ];
 
+/** All pages, with who may open them; the box in the header leads to those of the search. */
+const pages: readonly (readonly [AreaRoute, Access])[] = [
+  ...areas.flatMap(({ routes, entry }) => routes.map((route) => [route, entry] as const)),
+  ...search.routes.map((route) => [route, search.access] as const),
+];
+
+/** The right that an account lacks for a page of an area; undefined for one that it may open. */
+const lackedFor = (account: Account, access: Access, { isFor, right }: AreaRoute): string | undefined => {
+  if (!access.isFor(account)) return access.right;
+  return isFor?.(account) === false ? (right ?? access.right) : undefined;
+};
+
 const Pages = () => {
   const { account } = useStaff();
   const [path] = useLocation();
-  const open = areas.filter(({ entry }) => entry.isFor(account));
-  const entries = open.map(({ entry }) => entry);
+  const entries = areas.map(({ entry }) => entry).filter(({ isFor }) => isFor(account));
   return (
     <>
       <StaffHeader entries={entries} />
@@ -54,14 +66,22 @@ const Pages = () => {
             <Route path="/home">
               <HomePage entries={entries} />
             </Route>
-            {[...open.flatMap(({ routes }) => routes), ...search.routes]
-              .filter(({ isFor }) => isFor?.(account) ?? true)
-              .map(({ path: each, page: Page }) => (
+            {pages.map(([route, access]) => {
+              const { path: each, page: Page } = route;
+              const right = lackedFor(account, access, route);
+              return (
                 <Route key={each} path={each}>
                   {/* A path that matches has a text for each of its parameters. */}
-                  {(params) => <Page key={path} params={params as Readonly<Record<string, string>>} />}
+                  {(params) =>
+                    right === undefined ? (
+                      <Page key={path} params={params as Readonly<Record<string, string>>} />
+                    ) : (
+                      <ForbiddenPage right={right} />
+                    )
+                  }
                 </Route>
-              ))}
+              );
+            })}
             <Route>
               <MissingPage />
             </Route>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { messages } from './parts/messages.ts';
 import { Brand } from './parts/plain-header.tsx';
-import { maySearch } from './search/routes.tsx';
+import { access as searching } from './search/routes.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import type { NavigationEntry } from './session/area.ts';
 import { useStaff } from './session/staff.tsx';
@@ -51,7 +51,7 @@ export const StaffHeader = ({ entries }: { readonly entries: readonly Navigation
         {messages.skip}
       </button>
       <Brand />
-      {maySearch(account) && <SearchBox />}
+      {searching.isFor(account) && <SearchBox />}
       <p className="who">{account.data.attributes.display_name}</p>
       <Button kind="quiet" onClick={signOut}>
         {messages.signOut}

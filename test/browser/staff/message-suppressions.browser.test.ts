@@ -146,7 +146,7 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
   it('is not shown to people that cannot see messages', async () => {
     without('messages:write', 'messages:read');
     const { page } = await open();
-    await title(page, 'There is no such page').waitFor();
+    await title(page, 'You may not open this page').waitFor();
     await page.context().close();
   });
 });

@@ -502,7 +502,7 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByRole('heading', { name: 'Invitations and reminders' }).waitFor();
     expect(await page.getByRole('link', { name: 'See the messages' }).count()).toBe(0);
     await page.goto(`${server.baseUrl}/app/periods/${open}/messages`);
-    await title(page, 'There is no such page').waitFor();
+    await title(page, 'You may not open this page').waitFor();
     await page.context().close();
   });
 });

@@ -294,10 +294,17 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('alone sees periods: an instructor sees that there is no such page', async () => {
-    const { page } = await signIn(browser, server, { as: people.instructor, path: `/periods/${open}` });
-    await title(page, 'There is no such page').waitFor();
+  it.each(views)('alone sees periods: others read why, in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const path = `/periods/${open}`;
+    const { page } = await signIn(browser, server, { as: people.instructor, path, width, colorScheme });
+    await title(page, 'You may not open this page').waitFor();
+    await page.getByText('It takes the right to read evaluation periods, which you don’t have.').waitFor();
     expect(await page.getByRole('link', { name: 'Evaluation periods' }).count()).toBe(0);
+    await looksGood(page, width, `staff-forbidden-${width}-${colorScheme}`);
+    await page.getByRole('link', { name: 'To the start page' }).press('Enter');
+    await title(page, /^Hello/).waitFor();
+    await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
+    await title(page, 'There is no such page').waitFor();
     await page.context().close();
   });
 });

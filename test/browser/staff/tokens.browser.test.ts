@@ -120,10 +120,10 @@ describe('tokens', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it('are for nobody else: an instructor sees that there is no such page', async () => {
+  it('are for nobody else: an instructor reads that only some may open the page', async () => {
     for (const path of ['/tokens', '/tokens/new']) {
       const { page } = await signIn(browser, server, { as: people.instructor, path });
-      await title(page, 'There is no such page').waitFor();
+      await title(page, 'You may not open this page').waitFor();
       expect(await page.getByRole('link', { name: 'Tokens' }).count()).toBe(0);
       await page.context().close();
     }

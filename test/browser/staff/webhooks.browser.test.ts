@@ -211,7 +211,7 @@ describe('webhooks', { timeout: 240_000 }, () => {
   it('are not shown to people that cannot see them', async () => {
     const { page } = await open({ as: people.instructor });
     expect(await page.getByRole('link', { name: 'Webhooks' }).count()).toBe(0);
-    await title(page, 'There is no such page').waitFor();
+    await title(page, 'You may not open this page').waitFor();
     await page.context().close();
   });
 });

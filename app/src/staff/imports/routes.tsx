@@ -12,4 +12,5 @@ export const entry: NavigationEntry = {
   label: () => 'Imports',
   purpose: () => 'Load people, courses and enrolments from files of your other systems.',
   isFor: (account) => may(account, 'import:write'),
+  right: 'import files',
 };

@@ -8,7 +8,12 @@ const one = async () => ({ default: (await import('./template-page.tsx')).Templa
 
 export const routes: readonly AreaRoute[] = [
   { path: '/message-templates', page: lazy(list) },
-  { path: '/message-templates/new', page: lazy(create), isFor: (account) => may(account, 'messages:write') },
+  {
+    path: '/message-templates/new',
+    page: lazy(create),
+    isFor: (account) => may(account, 'messages:write'),
+    right: 'write messages',
+  },
   { path: '/message-templates/:id', page: lazy(one) },
 ];
 
@@ -17,4 +22,5 @@ export const entry: NavigationEntry = {
   label: () => 'Message templates',
   purpose: () => 'Write the texts of the mails that the service sends, and see who gets none.',
   isFor: (account) => may(account, 'messages:read'),
+  right: 'read messages',
 };

@@ -6,5 +6,10 @@ const page = async () => ({ default: (await import('./messages-page.tsx')).Messa
 
 /** The pages below those of a period. */
 export const routes: readonly AreaRoute[] = [
-  { path: '/periods/:id/messages', page: lazy(page), isFor: (account) => may(account, 'messages:read') },
+  {
+    path: '/periods/:id/messages',
+    page: lazy(page),
+    isFor: (account) => may(account, 'messages:read'),
+    right: 'read messages',
+  },
 ];

@@ -12,6 +12,15 @@ export const MissingPage = () => (
   </StaffPage>
 );
 
+/** In place of a page that the account may not open. */
+export const ForbiddenPage = ({ right }: { readonly right: string }) => (
+  <StaffPage title={messages.forbidden.title} lead={`${messages.forbidden.lacks(right)} ${messages.forbidden.lead}`}>
+    <p className="actions">
+      <ButtonLink href="/home">{messages.toHome}</ButtonLink>
+    </p>
+  </StaffPage>
+);
+
 const wordsFor = (error: Error): readonly [title: string, lead: string] => {
   const status = error instanceof FacetError ? error.status : 0;
   if (status === 403) return [messages.forbidden.title, messages.forbidden.lead];

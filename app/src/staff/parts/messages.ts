@@ -70,7 +70,8 @@ export const messages = {
   overtaken:
     'Somebody else has changed this since you opened it, and that is not overwritten. Cancel, look at what has changed, and do it again if it is still wanted.',
   forbidden: {
-    title: 'This is not open to you',
+    title: 'You may not open this page',
+    lacks: (right: string) => `It takes the right to ${right}, which you don’t have.`,
     lead: 'What you may do follows from what you teach or chair, and from the groups that your institution has put you in. Ask the evaluation office who can.',
   },
   missing: { title: 'There is no such page', lead: 'It may have moved, or the address was cut off.' },

@@ -9,14 +9,22 @@ export interface AreaRoute {
   readonly page: ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
   /** Whether the account may see it; everybody who has the area, unless said. */
   readonly isFor?: (account: Account) => boolean;
+  /** The right that all lack whose account may not see it, if that is another than the area's. */
+  readonly right?: string;
+}
+
+/** Who may open an area. */
+export interface Access {
+  /** Whether the account may do anything there. */
+  readonly isFor: (account: Account) => boolean;
+  /** The right that this takes, as a verb and what it is about. */
+  readonly right: string;
 }
 
 /** What leads to an area in the navigation, and from the page that staff begin at. */
-export interface NavigationEntry {
+export interface NavigationEntry extends Access {
   readonly path: string;
   readonly label: (messages: StaffMessages) => string;
   /** What one does there, in a sentence, for the page that staff begin at. */
   readonly purpose?: (messages: StaffMessages) => string;
-  /** Whether the account may do anything there. */
-  readonly isFor: (account: Account) => boolean;
 }

@@ -12,4 +12,5 @@ export const entry: NavigationEntry = {
   label: () => 'Tokens',
   purpose: () => 'Let other systems and scripts in, see which are used, and shut them out.',
   isFor: (account) => may(account, 'tokens:read'),
+  right: 'read tokens',
 };

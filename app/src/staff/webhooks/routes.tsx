@@ -19,4 +19,5 @@ export const entry: NavigationEntry = {
   label: () => 'Webhooks',
   purpose: () => 'Notify other systems of changes here, and see what reached them.',
   isFor: (account) => may(account, 'webhooks:read'),
+  right: 'read webhooks',
 };
