@@ -20,18 +20,7 @@ export const Dialog = ({
 }) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    // A long one begins at its title, not at the first button, which the browser scrolls to.
-    if (current && heading.current && current.scrollTop > 0) {
-      // Not before: the browser would give it the focus in every dialog.
-      heading.current.tabIndex = -1;
-      heading.current.focus({ preventScroll: true });
-      current.scrollTop = 0;
-    }
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   const leave = (): void => {
     dialog.current?.close();
     close();
@@ -44,9 +33,7 @@ export const Dialog = ({
   };
   return (
     <dialog ref={dialog} onCancel={cancel} onClose={close} aria-labelledby={id} aria-describedby={describedBy}>
-      <h2 ref={heading} id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children(leave)}
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFirstMistake } from '../../ui/field.tsx';
@@ -59,12 +59,25 @@ const ActionForm = ({
   );
 };
 
+/** Begins a long dialog at its title, not at the first button, which the browser scrolls to. */
+const beginAtTitle = (): void => {
+  const dialog = document.querySelector('dialog[open]');
+  const title = dialog?.querySelector('h2');
+  if (!dialog?.scrollTop || !title) return;
+  // Not before: the browser would give it the focus in every dialog.
+  title.tabIndex = -1;
+  title.focus();
+  dialog.scrollTop = 0;
+};
+
 /** Says what an action will do, carries it out, and stays open with the reason if it fails. */
 export const ActionDialog = ({
   title,
   close,
   ...action
 }: Action & { readonly title: string; readonly close: () => void }) => {
+  // After the dialog within, which is open by then.
+  useEffect(beginAtTitle, []);
   const closeAndFocus = (): void => {
     close();
     keepFocus();
