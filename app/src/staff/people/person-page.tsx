@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { messages as ofSuppressions } from '../message-suppressions/messages.ts';
 import { languageName } from '../message-templates/template-values.ts';
+import { Fact } from '../parts/fact.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { UnseenSecret } from '../parts/secret-dialog.tsx';
@@ -18,13 +19,6 @@ import { NewLinkDialog } from './new-link-dialog.tsx';
 import { type OpenPeriod, type Person, usePerson } from './queries.ts';
 
 const words = messages.open;
-
-const Detail = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-);
 
 const othersOf = ({ user }: Person): string =>
   Object.entries(user.attributes.employee_ids ?? {})
@@ -46,18 +40,18 @@ const Details = ({ person }: { readonly person: Person }) => {
   const reason = person.suppression?.attributes.reason;
   return (
     <dl className="details">
-      <Detail name={messages.addresses}>
+      <Fact name={messages.addresses}>
         {emails === null || emails.length === 0 ? messages.noAddress : emails.join(', ')}
-      </Detail>
-      {number !== null && <Detail name={messages.number}>{number}</Detail>}
-      {others !== '' && <Detail name={messages.others}>{others}</Detail>}
-      <Detail name={messages.roles}>{rolesOf(person)}</Detail>
-      {language !== null && <Detail name={messages.language}>{languageName(language)}</Detail>}
+      </Fact>
+      {number !== null && <Fact name={messages.number}>{number}</Fact>}
+      {others !== '' && <Fact name={messages.others}>{others}</Fact>}
+      <Fact name={messages.roles}>{rolesOf(person)}</Fact>
+      {language !== null && <Fact name={messages.language}>{languageName(language)}</Fact>}
       {reason && (
-        <Detail name={messages.mails}>
+        <Fact name={messages.mails}>
           {messages.mailsOf}
           <Link href="/message-suppressions">{ofSuppressions.reasons[reason]}</Link>
-        </Detail>
+        </Fact>
       )}
     </dl>
   );
