@@ -84,6 +84,11 @@ export const de: Messages = {
     notApplicable: 'Nicht anwendbar',
     clear: 'Antwort löschen',
     several: 'Wählen Sie alles, was zutrifft.',
+    ends: {
+      ascending: ['am schlechtesten', 'am besten'],
+      descending: ['am besten', 'am schlechtesten'],
+      bipolar: ['niedrig', 'hoch'],
+    },
     addComment: 'Kommentar hinzufügen',
     comment: 'Kommentar',
     used: (length, most) => `${length} von ${most} Zeichen`,

@@ -78,6 +78,7 @@ export const en = {
     notApplicable: 'Not applicable',
     clear: 'Clear answer',
     several: 'Choose all that apply.',
+    ends: { ascending: ['worst', 'best'], descending: ['best', 'worst'], bipolar: ['low', 'high'] },
     addComment: 'Add a comment',
     comment: 'Comment',
     used: (length: string, most: string) => `${length} of ${most} characters`,

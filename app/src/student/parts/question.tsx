@@ -24,6 +24,17 @@ const AnswerOfKind = (props: AnswerProps) => {
   return kind === 'text' ? <TextAnswer {...props} /> : <ChoiceAnswer {...props} />;
 };
 
+type Words = ReturnType<typeof useLanguage>['messages']['form'];
+
+/** What is said of how to answer; of a scale without labels, which end is the good one. */
+const hintOf = ({ kind, scale }: Asked['question']['attributes'], { several, ends }: Words): string | undefined => {
+  if (kind === 'multiple_choice') return several;
+  if (kind !== 'scale' || scale === null || scale.labels !== undefined) return undefined;
+  const { first = 1, points, polarity = 'ascending' } = scale;
+  const [lowest, highest] = ends[polarity];
+  return `${first} = ${lowest}, ${first + points - 1} = ${highest}`;
+};
+
 const Legend = ({ asked: { question }, id }: { readonly asked: Asked; readonly id: string }) => {
   const { messages, tag } = useLanguage();
   const { text, lang } = translated(question.attributes.text, question.attributes.text_translations, tag);
@@ -43,7 +54,8 @@ export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: 
   const id = questionId(name);
   const mistakeId = mistake && `${id}-mistake`;
   const give = (changed: Given): void => onGive(name, changed);
-  const hintId = attributes.kind === 'multiple_choice' ? `${id}-hint` : undefined;
+  const hint = hintOf(attributes, form);
+  const hintId = hint && `${id}-hint`;
   const describedBy = [hintId, mistakeId].filter(Boolean).join(' ') || undefined;
   const canClear = isAnswered(given) && attributes.kind !== 'text' && attributes.kind !== 'multiple_choice';
   return (
@@ -51,7 +63,7 @@ export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: 
       <Legend asked={asked} id={`${id}-legend`} />
       {hintId && (
         <p className="muted" id={hintId}>
-          {form.several}
+          {hint}
         </p>
       )}
       {mistake && (
