@@ -41,7 +41,7 @@ const areas: readonly Area[] = [
   ...[imports, tokens, webhooks],
 ];
 
-/** All pages, with who may open them; the box in the header leads to those of the search. */
+/** All pages, with what opens them; the box in the header leads to those of the search. */
 const pages: readonly (readonly [AreaRoute, Access])[] = [
   ...areas.flatMap(({ routes, entry }) => routes.map((route) => [route, entry] as const)),
   ...search.routes.map((route) => [route, search.access] as const),

@@ -13,7 +13,7 @@ export interface AreaRoute {
   readonly right?: string;
 }
 
-/** Who may open an area. */
+/** What opens an area to an account. */
 export interface Access {
   /** Whether the account may do anything there. */
   readonly isFor: (account: Account) => boolean;
