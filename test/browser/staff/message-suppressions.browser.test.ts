@@ -106,15 +106,19 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
   it('is listed by pages', async () => {
     for (let number = 10; number < 61; number += 1) await suppress(`Person ${number}`, 'bounced');
     const { page } = await open();
-    await row(page, 'Person 60').waitFor();
-    expect(await page.getByRole('row').count()).toBe(51);
+    const rows = page.getByRole('row');
+    await rows.nth(50).waitFor();
+    expect(await rows.count()).toBe(51);
+    const first = await rows.nth(1).innerText();
     await press(page, 'Next');
-    await row(page, 'Person 10').waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
-    await button(page, 'Write again … Person 10').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    // Those of one day are in no order.
+    const [name = ''] = /Person \d+/.exec(await rows.nth(1).innerText()) ?? [];
+    await button(page, `Write again … ${name}`).click();
     await confirm(page, 'Write again');
-    await row(page, 'Person 60').waitFor();
-    await page.getByText('The service writes to Person 10 again.').waitFor();
+    await page.getByText(`The service writes to ${name} again.`).waitFor();
+    await expect.poll(() => rows.count()).toBe(51);
+    expect(await rows.nth(1).innerText()).toBe(first);
     await page.context().close();
   });
 

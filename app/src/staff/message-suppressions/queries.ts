@@ -7,7 +7,7 @@ import { useStaff } from '../session/staff.tsx';
 export type Suppression = Resource<'message_suppression'>;
 export type Reason = NonNullable<Suppression['attributes']['reason']>;
 
-/** Those who get no mails, the latest first, a page of them; for one reason or all. */
+/** Those who get no mails, the latest day first, a page of them; for one reason or all. */
 export const useSuppressions = (reason: Reason | '', page: PageQuery) => {
   const { ask, account } = useStaff();
   return useQuery({
