@@ -99,14 +99,15 @@ const guarded = new WeakSet<DynamoDBDocumentClient>();
 export const guardTable = (client: DynamoDBDocumentClient): void => {
   if (guarded.has(client)) return;
   guarded.add(client);
-  const send = client.send as (command: unknown, ...rest: unknown[]) => Promise<unknown>;
-  const guardedSend = async (command: { readonly input: unknown }, ...rest: unknown[]): Promise<unknown> => {
-    const name = command.constructor.name.replace(/Command$/, '');
-    const action = /^(?:Get|Put|Update|Delete|BatchGet|BatchWrite|TransactWrite)$/.test(name) ? `${name}Item` : name;
-    check(/^(?:TransactWrite)/.test(name) ? transactWrite : action, command.input as Parameters);
-    return send.call(client, command, ...rest);
-  };
-  Object.assign(client, { send: guardedSend });
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      const name = String(context.commandName).replace(/Command$/, '');
+      const action = /^(?:Get|Put|Update|Delete|BatchGet|BatchWrite|TransactWrite)$/.test(name) ? `${name}Item` : name;
+      check(/^(?:TransactWrite)/.test(name) ? transactWrite : action, args.input as Parameters);
+      return next(args);
+    },
+    { step: 'initialize', name: 'guard-table' },
+  );
 };
 
 /** Runs a function as the one of that name, so that its calls are held against its role. */

@@ -6,7 +6,6 @@ import { leaveTokensOut, leaveUnsigned } from '../../infra/tools/lean-client.ts'
 import { documentClient } from '../../lib/store/client.ts';
 import { ballotsTableDefinition, tableDefinition } from '../../lib/store/table.ts';
 import { afterFile } from './after-file.ts';
-import { callDirectly } from './direct-calls.ts';
 
 export interface TestTable {
   readonly tableName: string;
@@ -33,10 +32,8 @@ const clientOf = (endpoint: string): DynamoDBClient => {
 const hasten = (endpoint: string): void => {
   const client = documentClient(endpoint);
   leaveUnsigned(client);
-  // DynamoDB Local receives tokens, as DynamoDB does, and all else of the SDK.
-  if (toEngineKind(process.env.FACET_TEST_ENGINE) !== 'dynoxide') return;
-  leaveTokensOut(client);
-  callDirectly(client, endpoint);
+  // DynamoDB Local receives tokens, as DynamoDB does.
+  if (toEngineKind(process.env.FACET_TEST_ENGINE) === 'dynoxide') leaveTokensOut(client);
 };
 
 /** Creates a table and that of its ballots, without a stream; answers its name. */
