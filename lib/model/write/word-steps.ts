@@ -20,7 +20,8 @@ const placeOf = ({ type, searched }: ListedType, record: StoredRecord): readonly
 
 interface WordEntry {
   readonly key: Key;
-  readonly fields: Readonly<Record<string, string>>;
+  /** All words of the record; none where it is a part of what it finds. */
+  readonly words: string;
 }
 
 const entriesOf = (resource: ListedType, record: StoredRecord | undefined): Map<string, WordEntry> => {
@@ -29,10 +30,8 @@ const entriesOf = (resource: ListedType, record: StoredRecord | undefined): Map<
   if (searched === undefined || record === undefined || place === undefined) return new Map();
   const [list, rest] = place;
   const { words, addresses } = foundWords(searched, record);
-  const fields = {
-    words: searched.isPart ? '' : [...words, ...addresses].join(' '),
-  };
-  const entries = words.map((word): WordEntry => ({ key: keyOf.wordEntry(list, word, rest), fields }));
+  const all = searched.isPart ? '' : [...words, ...addresses].join(' ');
+  const entries = words.map((word): WordEntry => ({ key: keyOf.wordEntry(list, word, rest), words: all }));
   return new Map(entries.map((entry) => [keyName(entry.key), entry]));
 };
 
@@ -43,18 +42,7 @@ export const wordKeys = (resource: ListedType, record: StoredRecord): Key[] =>
     .map(({ key }) => key)
     .toArray();
 
-const isSame = (one: WordEntry | undefined, other: WordEntry): boolean =>
-  JSON.stringify(one?.fields) === JSON.stringify(other.fields);
-
-const putEntry = ({ key, fields }: WordEntry, old: WordEntry | undefined): Step =>
-  changeStep(
-    key,
-    {
-      set: Object.entries(fields).map(([name, value]) => [[name], value] as const),
-      remove: Object.keys(old?.fields ?? {}).flatMap((name) => (Object.hasOwn(fields, name) ? [] : [[name] as const])),
-    },
-    nothing,
-  );
+const putEntry = ({ key, words }: WordEntry): Step => changeStep(key, { set: [[['words'], words]] }, nothing);
 
 /** Steps that find a record by the words that it has now, and no longer by those that it had. */
 export const wordSteps = (resource: ListedType, before?: StoredRecord, after?: StoredRecord): Step[] => {
@@ -62,9 +50,6 @@ export const wordSteps = (resource: ListedType, before?: StoredRecord, after?: S
   const [old, present] = [entriesOf(resource, before), entriesOf(resource, after)];
   return [
     ...[...old].flatMap(([name, { key }]) => (present.has(name) ? [] : [deleteStep(key, nothing, [])])),
-    ...[...present].flatMap(([name, entry]) => {
-      const known = old.get(name);
-      return isSame(known, entry) ? [] : [putEntry(entry, known)];
-    }),
+    ...[...present].flatMap(([name, entry]) => (old.get(name)?.words === entry.words ? [] : [putEntry(entry)])),
   ];
 };
