@@ -6432,7 +6432,7 @@ export interface paths {
         };
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden_integrations'];
+        403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
@@ -9466,6 +9466,32 @@ export interface paths {
         400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden_list_my_evaluations'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/my/response_rates': {
+    /** Read how many have answered in the sections and departments of a person */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadMyResponseRatesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_read_my_response_rates'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
@@ -15033,6 +15059,14 @@ export interface components {
         code?: 'missing_scope' | 'person_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
+    ForbiddenReadMyResponseRatesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'person_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */
     ForbiddenTestPeriodMessageErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -16564,6 +16598,54 @@ export interface components {
         self: string;
       };
     };
+    /** How many have answered in each section that the person teaches, and department that the person chairs. */
+    ReadMyResponseRatesResponse: {
+      meta: {
+        /** Of the last 200 sections that the person teaches, by what closes first. */
+        evaluations: {
+          /** The evaluation of a section that the person teaches. */
+          evaluation: string;
+          /** The section. */
+          section: string;
+          /** What the class is called: its course and its section. */
+          name: string;
+          /** The period, which is open. */
+          period: string;
+          /** What it is called. */
+          period_name: string;
+          /** When it closes; null where that is not set. */
+          closes_at: string | null;
+          /** People who are enrolled; each answers once. */
+          enrolled: number;
+          /** Responses; a band where fewer than 10 are enrolled. */
+          completed: number | '0' | '1–4' | '5+';
+          /** Responses by enrolments, to six digits; null where a band is shown. */
+          response_rate: number | null;
+        }[];
+        /** Departments in which somebody teaches what is evaluated. */
+        departments: {
+          /** A department that the person chairs, or one below. */
+          department: string;
+          /** What it is called. */
+          department_name: string;
+          /** The period, which is open. */
+          period: string;
+          /** What it is called. */
+          period_name: string;
+          /** When it closes; null where that is not set. */
+          closes_at: string | null;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: number | '0' | '1–4' | '5+' | null;
+          /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+      };
+      links: components['schemas']['SelfLinks'];
+    };
     /** Answer of `read-period-message-related-period`. What the relationship leads to. */
     ReadPeriodMessageRelatedPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'] | null;
@@ -16597,6 +16679,8 @@ export interface components {
     /** The summary of the period: how many have answered, and what became of the results. */
     ReadPeriodSummaryResponse: {
       meta: {
+        /** What the period is called. */
+        period_name: string;
         /** What the period is doing now. */
         status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
         /** Results by status: `available`, or why they are withheld. */
@@ -19724,6 +19808,12 @@ export interface components {
     forbidden_read_my_account: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenReadMyAccountErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
+    forbidden_read_my_response_rates: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenReadMyResponseRatesErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */

@@ -8,6 +8,7 @@ import { related } from '../../lib/http/operations/related.ts';
 import { listWithRows } from '../../lib/http/rows/list-rows.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { evaluationResultOperation } from './actions/read-evaluation-result.ts';
+import { myResponseRatesOperation } from './actions/read-my-response-rates.ts';
 
 /** Also as rows of figures, one for each evaluation, unit and question. */
 export const listResults = listWithRows(courseEvaluationResult, {
@@ -25,3 +26,6 @@ export const readPeriodSummary = readAction(courseEvaluationResult, 'read_period
   respond: async (request) =>
     answerMeta(request, await readSummary(request, request.pathId('course_evaluation_period'))),
 });
+
+/** For whoever has signed in. */
+export const readMyResponseRates = myResponseRatesOperation;

@@ -69,7 +69,15 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'read-form': [...reading, ...whoTeaches],
   'read-invitation-links': [...reading, 'UpdateItem'],
   'read-my-account': [...reading, ...whatOneTeaches, ...sectionsTaught, ...isStudent],
-  'read-period-summary': summing,
+  'read-my-response-rates': [
+    ...reading,
+    ...whatOneTeaches,
+    ...sectionsTaught,
+    ...whoIsEnrolled,
+    ...filterCall({ filter: courseEvaluation.filters.period }),
+    tableCall('Query', { index: listOrders.created_at.index }),
+  ],
+  'read-period-summary': [...reading, ...summing, ...whatOneTeaches],
   'read-response-rates': [
     ...reading,
     tableCall('Query', { index: listOrders.created_at.index }),

@@ -102,6 +102,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly, distributionRequired],
   'read-my-account': [personOnly],
+  'read-my-response-rates': [personOnly],
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],

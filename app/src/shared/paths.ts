@@ -11,6 +11,7 @@ const staffPaths: readonly string[] = [
     'search',
     'people',
     'sections',
+    'classes',
     'imports',
     'tokens',
     'webhooks',

@@ -8,6 +8,7 @@ import { FacetError } from 'facet-client/errors';
 import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isWorthARetry } from '../shared/requests/retry.ts';
+import * as classes from './classes/routes.tsx';
 import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import * as imports from './imports/routes.tsx';
@@ -41,10 +42,10 @@ const areas: readonly Area[] = [
   ...[imports, tokens, webhooks],
 ];
 
-/** All pages, with what opens them; the box in the header leads to those of the search. */
+/** All pages, with what opens them; the box in the header leads to those of the search, the start to those of classes. */
 const pages: readonly (readonly [AreaRoute, Access])[] = [
   ...areas.flatMap(({ routes, entry }) => routes.map((route) => [route, entry] as const)),
-  ...search.routes.map((route) => [route, search.access] as const),
+  ...[search, classes].flatMap(({ routes, access }) => routes.map((route) => [route, access] as const)),
 ];
 
 /** The right that an account lacks for a page of an area; undefined for one that it may open. */

@@ -161,7 +161,7 @@ const copying: Made = async (table) => {
 
 const asPerson: Made = async ({ store, samples }) => {
   const principal = { kind: 'user', id: samples.user ?? '' } as const;
-  const { token } = await issueToken(store, { name: 'person', scopes: ['account:read'], principal, now: new Date() });
+  const { token } = await issueToken(store, { name: 'person', scopes: ['account:read', 'results:read'], principal, now: new Date() });
   return { headers: bearer(token) };
 };
 
@@ -189,6 +189,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-invitation-batch-period': ofBatch,
   'read-invitation-links': ofBatch,
   'read-my-account': asPerson,
+  'read-my-response-rates': asPerson,
   'read-period-summary': ofReleasedPeriod,
   'read-rejection-import': ofRejection,
   'forecast-period-messages': ofPeriod(),

@@ -1,3 +1,4 @@
+import { myResponseRatesAnswer } from '../../resources/course-evaluations/answers/response-rates.ts';
 import { evaluationResultAnswer, periodSummaryAnswer } from '../../resources/course-evaluations/answers/results.ts';
 import { documentBase } from '../guides.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
@@ -8,6 +9,7 @@ const participatedExample = { evaluations: 2, enrolled: 60, completed: 42, respo
 
 const summary = {
   meta: {
+    period_name: 'Autumn 2025',
     status: 'closed' as const,
     statuses: { available: 2 },
     flags: { high_deviation: 1 },
@@ -21,6 +23,40 @@ const summary = {
   links: { self: `${address}/course_evaluation_periods/01959266-5bc0-7000-8000-2f6d1f0b9e47/summary` },
 };
 
+const openPeriodExample = {
+  period: '01959266-5bc0-7000-8000-2f6d1f0b9e47',
+  period_name: 'Autumn 2025',
+  closes_at: '2025-12-12T22:59:00.000Z',
+};
+
+const myRates = {
+  meta: {
+    evaluations: [
+      {
+        evaluation: '01959266-5bc0-7000-8000-5a1f0b9e472f',
+        section: '01959266-5bc0-7410-8000-9a8b7c6d5e4f',
+        name: 'OCN 210 Coastal oceanography, 01',
+        ...openPeriodExample,
+        enrolled: 24,
+        completed: 15,
+        response_rate: 0.625,
+      },
+    ],
+    departments: [
+      {
+        department: '01959266-5bc0-7000-8000-1f0b9e472f6d',
+        department_name: 'Oceanography',
+        ...openPeriodExample,
+        sections: 2,
+        enrolled: 60,
+        completed: 42,
+        response_rate: 0.7,
+      },
+    ],
+  },
+  links: { self: `${address}/my/response_rates` },
+};
+
 /** Answers about results. */
 export const results: ActionAnswers = {
   'read-evaluation-result': answerOf(evaluationResultAnswer, {
@@ -30,5 +66,10 @@ export const results: ActionAnswers = {
   'read-period-summary': answerOf(periodSummaryAnswer, {
     description: 'The summary of the period: how many have answered, and what became of the results.',
     example: summary,
+  }),
+  'read-my-response-rates': answerOf(myResponseRatesAnswer, {
+    description:
+      'How many have answered in each section that the person teaches, and department that the person chairs.',
+    example: myRates,
   }),
 };

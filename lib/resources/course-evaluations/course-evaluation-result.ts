@@ -178,17 +178,41 @@ export const courseEvaluationResult = defineResource({
        * are of each status and with each flag. Nothing is shown of fewer than five students, nor of withheld results where
        * the others would reveal it as a difference. With `results:preview` from when the period opens (up to yesterday),
        * else once its results are released, of those that are. `participation` is null where it could not be counted in
-       * time, and without `results:preview` until all results are there.
+       * time, and without `results:preview` until all results are there. A person who chairs departments gets those of
+       * them, with sums of what is shown of each result, and no days.
        */
       read_period_summary: {
         method: 'GET',
         path: '/course_evaluation_periods/{id}/summary',
         summary: 'Read the summary of an evaluation period',
         orScope: 'results:preview',
-        onlyIntegrationsMay: 'read the summary of a period',
-        lists: ['course_evaluation', 'course_evaluation_result', 'course_evaluation_student'],
+        lists: [
+          'course_evaluation',
+          'course_evaluation_instructor',
+          'course_evaluation_result',
+          'course_evaluation_student',
+        ],
         timeoutSeconds: 29,
         mayWrite: true,
+      },
+      /**
+       * How it goes in the periods that are open, for whoever has signed in: of the sections that the person teaches, how
+       * many have answered, and of the departments that the person chairs, as `response_rates` of a period shows them to
+       * a person, without those in which few are left besides the large classes. A chair waits for a whole period.
+       */
+      read_my_response_rates: {
+        method: 'GET',
+        path: '/my/response_rates',
+        summary: 'Read how many have answered in the sections and departments of a person',
+        lists: [
+          'course_evaluation',
+          'course_evaluation_instructor',
+          'course_evaluation_period',
+          'course_evaluation_section_instructor',
+          'course_evaluation_student',
+        ],
+        reads: ['course_evaluation_course', 'course_evaluation_section', 'department', 'profile', 'user'],
+        timeoutSeconds: 29,
       },
     },
   },

@@ -12,11 +12,22 @@ const { start } = messages;
 
 const OfficeOverview = lazy(async () => ({ default: (await import('./office-overview.tsx')).OfficeOverview }));
 const LatestResults = lazy(async () => ({ default: (await import('./latest-results.tsx')).LatestResults }));
+const OwnClasses = lazy(async () => ({ default: (await import('../classes/own-classes.tsx')).OwnClasses }));
+const OwnDepartments = lazy(async () => ({ default: (await import('../classes/own-departments.tsx')).OwnDepartments }));
 
 /** What concerns the person who has signed in. */
 const Overview = ({ account }: { readonly account: Account }) => {
-  if (may(account, 'periods:read', 'responses:read')) return <OfficeOverview />;
-  return may(account, 'results:read') ? <LatestResults /> : null;
+  const isOffice = may(account, 'periods:read', 'responses:read');
+  const readsResults = may(account, 'results:read');
+  const { departments, sections } = account.meta;
+  return (
+    <>
+      {isOffice && <OfficeOverview />}
+      {readsResults && sections.length > 0 && <OwnClasses />}
+      {readsResults && departments.length > 0 && <OwnDepartments />}
+      {readsResults && !isOffice && <LatestResults />}
+    </>
+  );
 };
 
 const isStudentAlone = ({ meta: { roles } }: Account): boolean =>

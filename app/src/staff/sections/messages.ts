@@ -19,6 +19,7 @@ export const messages = {
   },
   period: 'Period',
   status: 'Status',
+  rate: 'Answered so far',
   instructors: 'Instructors',
   noInstructors: 'Nobody teaches this section.',
   students: (number: number | undefined) => (number === undefined ? 'Students' : `Students (${toNumber(number)})`),

@@ -81,6 +81,22 @@ const readSection = async (client: FacetClient, id: string, account: Account): P
   return { section, name: classNames(included)(section), evaluations, instructors };
 };
 
+/** How many have answered an open evaluation; undefined for others than the office, and once it has closed. */
+export const useParticipation = ({ evaluation: { id }, period }: SectionEvaluation) => {
+  const { ask, account } = useStaff();
+  const { data } = useQuery({
+    queryKey: ['sections', 'participation', id],
+    enabled: period?.attributes.status === 'open' && may(account, 'results:preview'),
+    queryFn: async () => {
+      const call = { params: { path: { id } } };
+      const { meta } = await ask((client) => client.get('/api/v1/course_evaluations/{id}/result', call));
+      return meta?.participation ?? null;
+    },
+    refetchInterval: 60_000,
+  });
+  return data ?? undefined;
+};
+
 /** A section by its id. */
 export const useSection = (id: string) => {
   const { ask, account } = useStaff();

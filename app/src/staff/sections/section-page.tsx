@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
+import { toAnswered, toPercent } from '../parts/formats.ts';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { messages as ofAll } from '../parts/messages.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -19,13 +20,27 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { inOneLine } from './class-names.ts';
 import { Members } from './members.tsx';
 import { messages } from './messages.ts';
-import { type Member, type SectionEvaluation, useRoster, useSection, type WholeSection } from './queries.ts';
+import {
+  type Member,
+  type SectionEvaluation,
+  useParticipation,
+  useRoster,
+  useSection,
+  type WholeSection,
+} from './queries.ts';
 import { RemoveInstructorDialog, WithdrawDialog } from './remove-dialog.tsx';
 
 const ownSettingsOf = ({ evaluation: { attributes } }: SectionEvaluation): string =>
   Object.entries(messages.settings)
     .flatMap(([marker, name]) => (attributes[marker as keyof typeof messages.settings] ? [name] : []))
     .join(', ');
+
+const Rate = ({ evaluated }: { readonly evaluated: SectionEvaluation }) => {
+  const participation = useParticipation(evaluated);
+  if (participation === undefined || !('completed' in participation)) return '–';
+  const { completed, enrolled } = participation;
+  return `${enrolled === 0 ? '–' : toPercent(completed / enrolled)} (${toAnswered(completed, enrolled)})`;
+};
 
 const evaluationColumns: readonly Column<SectionEvaluation>[] = [
   {
@@ -38,6 +53,7 @@ const evaluationColumns: readonly Column<SectionEvaluation>[] = [
     title: messages.status,
     cell: ({ period }) => period && <StatusBadge status={period.attributes.status} />,
   },
+  { key: 'rate', title: messages.rate, cell: (evaluated) => <Rate evaluated={evaluated} /> },
   { key: 'own', title: messages.ownSettings, cell: ownSettingsOf },
 ];
 

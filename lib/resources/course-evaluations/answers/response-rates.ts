@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { atLeast, count, day, described, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
+import { atLeast, count, day, described, id, instant, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
 import { periodStatuses } from '../period-status.ts';
 
 /** How many have answered, where a number would reveal who. */
@@ -66,6 +66,39 @@ const meta = v.strictObject({
 
 /** The answer of `read-response-rates`. */
 export const responseRatesAnswer = v.strictObject({ meta, links: selfLinks });
+
+const openPeriod = {
+  period: described(id, 'The period, which is open.'),
+  period_name: described(text, 'What it is called.'),
+  closes_at: described(v.nullable(instant), 'When it closes; null where that is not set.'),
+};
+
+const taught = v.strictObject({
+  evaluation: described(id, 'The evaluation of a section that the person teaches.'),
+  section: described(id, 'The section.'),
+  name: described(text, 'What the class is called: its course and its section.'),
+  ...openPeriod,
+  enrolled: described(count, 'People who are enrolled; each answers once.'),
+  completed: described(v.union([count, v.picklist(bands)]), 'Responses; a band where fewer than 10 are enrolled.'),
+  response_rate: described(rate.response_rate, 'Responses by enrolments, to six digits; null where a band is shown.'),
+});
+
+const chaired = v.strictObject({
+  department: described(id, 'A department that the person chairs, or one below.'),
+  department_name: described(text, 'What it is called.'),
+  ...openPeriod,
+  ...rate,
+});
+
+const mine = v.strictObject({
+  evaluations: described(listOf(taught), 'Of the last 200 sections that the person teaches, by what closes first.'),
+  departments: described(listOf(chaired), 'Departments in which somebody teaches what is evaluated.'),
+});
+
+/** The answer of `read-my-response-rates`. */
+export const myResponseRatesAnswer = v.strictObject({ meta: mine, links: selfLinks });
+
+export type MyResponseRates = v.InferOutput<typeof mine>;
 
 /** How many students of how many sections have answered. */
 export type ResponseRate = Pick<ClassSize, keyof typeof rate>;

@@ -82,6 +82,7 @@ const summedUp = v.strictObject({
 });
 
 const summary = v.strictObject({
+  period_name: described(text, 'What the period is called.'),
   status: described(v.picklist(periodStatuses), 'What the period is doing now.'),
   statuses: described(numbers, 'Results by status: `available`, or why they are withheld.'),
   flags: described(numbers, 'Results with each flag.'),

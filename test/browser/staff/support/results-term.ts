@@ -74,7 +74,8 @@ const unitsOf = (questions: Questions, { sectionInstructors }: Evaluated): UnitR
   ];
 };
 
-const toTeacher = async (
+/** Gives one of the provider's people a profile in a department, and makes the person an instructor. */
+export const toTeacher = async (
   service: TestService,
   user: StoredRecord | undefined,
   department: StoredRecord,

@@ -20,6 +20,7 @@ import { startService, toMany, toOne } from '../../../support/service.ts';
 const service = await startService();
 let issuer: Issuer;
 let [own, others, early]: Evaluated[] = [];
+let maths: StoredRecord | undefined;
 
 const setAddress = async (record: StoredRecord, email: string): Promise<void> => {
   const change = await readChange(user, { attributes: { emails: [email] }, relationships: {} }, { creates: false });
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ...{ OIDC_ISSUER: issuer.address, OIDC_AUDIENCE: issuer.audience, OIDC_CLAIM: 'email' },
     OIDC_GROUPS: JSON.stringify({ office: ['results:read', 'results:preview'], dean: ['results:read'] }),
   });
-  const maths = await service.seed('department', { name: 'Mathematics' });
+  maths = await service.seed('department', { name: 'Mathematics' });
   const [ada, bob, chair] = [
     await seedTeacher(service, 'Ada', maths),
     await seedTeacher(service, 'Bob'),
@@ -125,7 +126,44 @@ describeInProcess('people who have signed in', () => {
     expect((await ask('officer', '/api/v1/course_evaluation_results')).status).toBe(403);
     const summary = `/api/v1/course_evaluation_periods/${own?.evaluation.period}/summary`;
     expect((await ask('officer', summary, ['office'])).status).toBe(200);
-    expect((await ask('ada', summary)).status).toBe(403);
+  });
+
+  it('sum up a period as chairs: of their departments, what results show one by one', async () => {
+    const summaryOf = async (name: string, evaluated: Evaluated | undefined) => {
+      const { status, document } = await ask(
+        name,
+        `/api/v1/course_evaluation_periods/${evaluated?.evaluation.period}/summary`,
+      );
+      expect(status).toBe(200);
+      return document.meta;
+    };
+    const sum = { evaluations: 1, enrolled: 20, completed: 10, response_rate: 0.5 };
+    expect(await summaryOf('chair', own)).toEqual({
+      period_name: 'Finals',
+      status: 'released',
+      statuses: { available: 1 },
+      flags: {},
+      participation: {
+        total: sum,
+        days: [],
+        departments: [{ department: maths?.id, ...sum }],
+        class_sizes: [expect.objectContaining(sum)],
+      },
+    });
+    const hidden = { total: null, days: [], departments: [], class_sizes: [] };
+    expect(await summaryOf('chair', early)).toEqual({
+      period_name: 'Finals',
+      status: 'closed',
+      statuses: { not_released: 1 },
+      flags: {},
+      participation: hidden,
+    });
+    const nothing = { statuses: null, flags: null, participation: null };
+    for (const [name, each] of [
+      ['ada', own],
+      ['bob', early],
+    ] as const)
+      expect(await summaryOf(name, each)).toMatchObject(nothing);
   });
 
   it('show in the account which sections they teach', async () => {

@@ -1,18 +1,21 @@
 import { refuse } from '../../../../errors/error-kind.ts';
 import { notFound } from '../../../../errors/reading.ts';
+import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import type { Participation, PeriodSummary } from '../../../../resources/course-evaluations/answers/results.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
-import { generationOf, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { generationOf, isClosed, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { linkageChanges } from '../../../../store/record-version.ts';
 import type { Store } from '../../../../store/store.ts';
 import { keepSummary, summaryKey } from '../items.ts';
+import { judgeResult } from '../reading/judge-result.ts';
 import { periodType } from '../reading/result-period.ts';
-import { resultViewer } from '../reading/result-viewer.ts';
-import { participationOf } from './participation-groups.ts';
+import { chairs } from '../reading/result-standing.ts';
+import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
+import { type Answered, participationOf } from './participation-groups.ts';
 import { readAnswered, readResultsOf } from './read-answered.ts';
 
 const tally = (names: readonly string[]): Record<string, number> => {
@@ -86,19 +89,65 @@ const count = async (
   return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
+/** What a result shows of who has answered. It keeps both numbers; there are no days. */
+const shownOf = (result: StoredRecord, departments: ReadonlySet<string>): Answered => ({
+  evaluation: result.id,
+  enrolled: Number(result.enrolled),
+  completed: Number(result.completed),
+  departments: linkedIds(result, 'departments').filter((id) => departments.has(id)),
+  days: new Map(),
+  threshold: 0,
+  isWithheld: false,
+});
+
+/**
+ * What a chair is shown of a period: counts of the results of the own departments, and sums of those that are shown one by
+ * one too, so that no difference of two sums is news.
+ */
+const summariseForChair = async (
+  { store, now }: TokenHolder,
+  period: StoredRecord,
+  viewer: ResultViewer & { readonly kind: 'person' },
+): Promise<PeriodSummary> => {
+  const head = headOf(period, now);
+  const { departments } = viewer.standing;
+  if (departments.size === 0 || !isClosed(period, now)) return { ...head, ...nothing };
+  const own = (await readResultsOf(store, period.id)).filter((result) => chairs(viewer.standing, result));
+  const known = own.map((result) => {
+    const verdict = judgeResult(viewer, { result, period, now });
+    if ('sees' in verdict && verdict.sees === 'all of it') return result;
+    // An instructor's part of a result is not the chair's.
+    const because = 'withheld' in verdict ? verdict.withheld : 'role';
+    return { ...result, status: 'withheld', withheld_because: because, flags: [] };
+  });
+  const shown = known.filter(({ status }) => status === 'available');
+  const participation = participationOf(shown.map((each) => shownOf(each, departments)));
+  return { ...head, ...countsOf(known), participation };
+};
+
+const headOf = (period: StoredRecord, now: Date): Pick<PeriodSummary, 'period_name' | 'status'> => ({
+  period_name: String(period.name),
+  status: statusOfPeriod(period, now),
+});
+
+const nothing = { statuses: null, flags: null, participation: null };
+
 /**
  * Sums up a period: response rates, and how many results there are of each status and with each flag. The evaluation office
- * sees it from when the period opens, other integrations once it is released. Throws 404. What has been counted of a period
- * that is folded is kept: 3 round trips, and one for each MB of results; before, two more, and requests by the megabyte.
+ * sees it from when the period opens, other integrations once it is released, chairs what is shown to them of their
+ * departments. Throws 404. What has been counted of a period that is folded is kept: 3 round trips, and one for each MB of
+ * results; before, two more, and requests by the megabyte.
  */
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;
   const [period, viewer] = await Promise.all([store.readInline({ type: periodType, id }), resultViewer(holder)]);
   if (period === undefined) throw refuse(notFound, periodType, id);
-  const status = statusOfPeriod(period, now);
+  if (viewer.kind === 'person') return summariseForChair(holder, period, viewer);
+  const head = headOf(period, now);
+  const { status } = head;
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';
-  if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
+  if (!maySee || !hasBegun) return { ...head, ...nothing };
   const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(summaryKey(period))]);
   const isOffice = viewer.kind === 'office';
   const known = asKnown(results, period, { isOffice, now });
@@ -108,5 +157,5 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
       ? // `keep` wrote it, and nobody else.
         (JSON.parse(String(kept.text)) as Participation)
       : await count(holder, period, { results, held, isOffice });
-  return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
+  return { ...head, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
 };

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { may } from '../session/account.ts';
+import type { Access, AreaRoute } from '../session/area.ts';
+
+/** Who teaches, and shows a slide. */
+export const access: Access = {
+  isFor: (account) => may(account, 'results:read'),
+  right: 'read results',
+};
+
+/** The page that staff begin at leads here. */
+export const routes: readonly AreaRoute[] = [
+  {
+    path: '/classes/:id/slide',
+    page: lazy(async () => ({ default: (await import('./slide-page.tsx')).SlidePage })),
+  },
+];

@@ -1,0 +1,129 @@
+import { textOf } from '../../../model/definition/record-fields.ts';
+import { readBy } from '../../../model/read/read-by.ts';
+import type { MyResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import { classNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
+import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
+import { courseEvaluationSectionInstructor } from '../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import { scheduledTimes, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { readList } from '../../../store/list.ts';
+import { allKeys } from '../../../store/list-index.ts';
+import { orderPath } from '../../../store/list-path.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { readParticipation } from './participation.ts';
+import { readDepartmentRates } from './response-rates.ts';
+import { shownRate } from './shown-rate.ts';
+
+/** What a person teaches and chairs. All are ids. */
+interface Standing {
+  readonly instructors: ReadonlySet<string>;
+  readonly departments: ReadonlySet<string>;
+}
+
+/** Most sections that are shown: those that were assigned last. */
+const mostSections = 200;
+
+const readOpenPeriods = async (store: Store, now: Date): Promise<StoredRecord[]> => {
+  const { type, unread } = courseEvaluationPeriod;
+  const walk = { path: orderPath(type, 'created_at'), range: allKeys, batch: 100, unread };
+  const periods = await Array.fromAsync(readList(store, walk));
+  return periods.filter((period) => statusOfPeriod(period, now) === 'open');
+};
+
+const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>): Promise<StoredRecord[]> => {
+  if (instructors.size === 0) return [];
+  const taught = await Array.fromAsync(
+    readBy(store, courseEvaluationSectionInstructor, ['instructor', [...instructors]], mostSections),
+  );
+  const ids = new Set(taught.slice(-mostSections).map(({ section }) => String(section)));
+  const sections = await store.readManyInline([...ids].map((id) => ({ type: 'course_evaluation_section', id })));
+  return sections.filter(isEvaluated);
+};
+
+const shownOf = (period: StoredRecord) => ({
+  period: period.id,
+  period_name: String(period.name),
+  closes_at: scheduledTimes(period).closesAt,
+});
+
+const readEach = (store: Store, type: string, ids: readonly string[]): Promise<StoredRecord[]> =>
+  store.readManyInline([...new Set(ids)].map((id) => ({ type, id })));
+
+const rateOfClass = async (store: Store, evaluation: StoredRecord) => {
+  const counts = await readParticipation(store, { id: evaluation.id, section: String(evaluation.section) });
+  const { completed, response_rate } = shownRate([], { sections: 1, ...counts }, false);
+  return { enrolled: counts.enrolled, completed: completed ?? counts.completed, response_rate };
+};
+
+const ratesOfClasses = async (
+  store: Store,
+  periods: readonly StoredRecord[],
+  instructors: ReadonlySet<string>,
+): Promise<MyResponseRates['evaluations']> => {
+  const sections = recordsById(await readSectionsTaught(store, instructors));
+  const ids = periods.flatMap(({ id }) => [...sections.keys()].map((section) => evaluationId(id, section)));
+  const [evaluations, courses] = await Promise.all([
+    readEach(store, 'course_evaluation', ids),
+    readEach(
+      store,
+      'course_evaluation_course',
+      [...sections.values()].flatMap((section) => textOf(section, 'course') ?? []),
+    ).then(recordsById),
+  ]);
+  const period = recordsById(periods);
+  return Promise.all(
+    evaluations.map(async (evaluation) => {
+      const section = sections.get(String(evaluation.section)) as StoredRecord;
+      return {
+        evaluation: evaluation.id,
+        section: section.id,
+        name: classNameOf(section, courses.get(String(section.course))),
+        ...shownOf(period.get(String(evaluation.period)) as StoredRecord),
+        ...(await rateOfClass(store, evaluation)),
+      };
+    }),
+  );
+};
+
+const ratesOfDepartments = async (
+  store: Store,
+  periods: readonly StoredRecord[],
+  { departments, now }: { readonly departments: ReadonlySet<string>; readonly now: Date },
+): Promise<MyResponseRates['departments']> => {
+  if (departments.size === 0) return [];
+  const names = recordsById(await readEach(store, 'department', [...departments]));
+  const shown: MyResponseRates['departments'][number][] = [];
+  // One after the other: each reads a whole period.
+  for (const period of periods)
+    for (const [department, rate] of await readDepartmentRates(store, period.id, now)) {
+      const name = names.get(department)?.name;
+      if (typeof name === 'string') shown.push({ department, department_name: name, ...shownOf(period), ...rate });
+    }
+  return shown;
+};
+
+const byWhatClosesFirst = (
+  one: MyResponseRates['evaluations'][number],
+  other: MyResponseRates['evaluations'][number],
+): number =>
+  (one.closes_at ?? '~').localeCompare(other.closes_at ?? '~') ||
+  one.name.localeCompare(other.name) ||
+  (one.evaluation < other.evaluation ? -1 : 1);
+
+/**
+ * How many have answered so far in what a person teaches and chairs. Some 4 round trips for one who teaches, with 2 requests
+ * for each section; for one who chairs, as many as the rates of each open period take.
+ */
+export const readMyRates = async (
+  store: Store,
+  { instructors, departments }: Standing,
+  now: Date,
+): Promise<MyResponseRates> => {
+  const periods = await readOpenPeriods(store, now);
+  const [classes, chaired] = await Promise.all([
+    ratesOfClasses(store, periods, instructors),
+    ratesOfDepartments(store, periods, { departments, now }),
+  ]);
+  return { evaluations: classes.toSorted(byWhatClosesFirst), departments: chaired };
+};
