@@ -8,18 +8,28 @@ import { parseOptions } from '../options.ts';
 import { notify, print, renderTable } from '../output.ts';
 import { readPeriodId, refuseAsFailure } from './periods.ts';
 
-const help = `Usage: npm run facet -- remind --period ID [--csv]
+const help = `Usage: npm run facet -- remind --period ID [--course ID] [--department ID] [--csv]
 
 Lists the students who have something left to answer in a period: id, name, e-mail address and the number of evaluations.
-It shows neither which evaluations, nor when a student used the link. Links can't be shown again: npm run facet -- invite
+It never shows when a student used the link. Links can't be shown again: npm run facet -- invite
 with --students makes new ones.
 
 Options:
   --period ID          the evaluation period
+  --course ID          in the sections of this course alone
+  --department ID      in the sections that this department teaches alone
   --csv                as CSV
   --table, --region    in a deployed table: see npm run facet -- --help`;
 
-const options = { period: { type: 'string' }, csv: { type: 'boolean', default: false } } as const;
+const options = {
+  period: { type: 'string' },
+  course: { type: 'string' },
+  department: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+} as const;
+
+const only = (id: string | undefined): ReadonlySet<string> | undefined =>
+  id === undefined ? undefined : new Set([id]);
 
 const columns = ['student', 'name', 'email', 'open'] as const;
 
@@ -31,7 +41,10 @@ export const remind: Command = {
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     const period = readPeriodId(values.period);
-    const found = await refuseAsFailure(() => withStore(target, (store) => readReminders(store, period, now())));
+    const narrowing = { courses: only(values.course), departments: only(values.department) };
+    const found = await refuseAsFailure(() =>
+      withStore(target, (store) => readReminders(store, period, { now: now(), narrowing })),
+    );
     const rows = found.map(({ student, name, email, open }) => ({ student, name, email, open }));
     print(values.csv ? toCsv(columns, rows).trimEnd() : render(found));
     if (!values.csv) notify(`${found.length} students have something left to answer.`);

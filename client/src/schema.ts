@@ -6310,7 +6310,10 @@ export interface paths {
     /** List the students who have not answered everything */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[department]'?: components['parameters']['filter_department'];
+        };
         path: {
           /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
@@ -6343,7 +6346,10 @@ export interface paths {
     /** Read how many students have answered in an evaluation period */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[department]'?: components['parameters']['filter_department'];
+        };
         path: {
           /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
@@ -6358,9 +6364,9 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_read'];
+        400: components['responses']['bad_request_read_read_response_rates'];
         401: components['responses']['unauthorized'];
-        403: components['responses']['forbidden'];
+        403: components['responses']['forbidden_read_response_rates'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         429: components['responses']['too_many_requests'];
@@ -11610,12 +11616,20 @@ export interface components {
         code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_sort' | 'invalid_filter' | 'invalid_page' | 'invalid_cursor' | 'invalid_precondition';
       })[];
     };
-    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. */
+    BadRequestReadReadResponseRatesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '400';
+        title?: 'Bad Request';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'answer_too_large' | 'invalid_fields' | 'invalid_precondition' | 'invalid_filter';
+      })[];
+    };
+    /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. */
     BadRequestReadRemindersErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '400';
         title?: 'Bad Request';
-        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large';
+        code?: 'unknown_parameter' | 'repeated_parameter' | 'invalid_fields' | 'invalid_precondition' | 'answer_too_large' | 'invalid_filter';
       })[];
     };
     /** An answer with the status 400: `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `not_for_rows`: The answer is asked for in rows, which take no `include`, `fields`, `page[size]` or `page[before]`. `invalid_include`: A relationship can not be included here; the detail names those that can. `too_much_included`: Too many resources would be included: include less, or request them in parts. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_sort`: The list can not be sorted by this field; the detail names the possible ones. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. `invalid_page`: The page size is not a number from 1 to 100, or both cursors are given. `invalid_cursor`: The cursor does not belong to this list with this sort and these filters: begin without one. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. */
@@ -15067,6 +15081,14 @@ export interface components {
         code?: 'missing_scope' | 'person_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    ForbiddenReadResponseRatesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'integration_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */
     ForbiddenTestPeriodMessageErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -16884,7 +16906,22 @@ export interface components {
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
-        /** The responses by day, in order, of what the number of all counts. Empty for those who are not the evaluation office. */
+        /** The same by course, where a filter names some. Empty for those who are not the evaluation office. */
+        courses: {
+          /** Id of the course. */
+          course: string;
+          /** Its number and title. */
+          course_name: string;
+          /** Sections that are evaluated. */
+          sections: number;
+          /** Enrolments in them; a student of two sections counts twice. */
+          enrolled: number;
+          /** Responses; a band where few are enrolled, null below the threshold of a period that has closed. */
+          completed: number | '0' | '1–4' | '5+' | null;
+          /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
+          response_rate: number | null;
+        }[];
+        /** The responses by day, in order, of what the number of all counts; empty with a filter. Empty for those who are not the evaluation office. */
         days: {
           /** A day in UTC on which somebody has answered. */
           day: string;
@@ -16906,7 +16943,7 @@ export interface components {
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
-        /** The sections of an open period below the rate of all, at most 50, the lowest first. Empty for those who are not the evaluation office. */
+        /** The sections of an open period whose rate is below that of all by more than chance, at most 50, the lowest first. Empty for those who are not the evaluation office. */
         behind: {
           /** Id of the evaluation. */
           evaluation: string;
@@ -19468,7 +19505,13 @@ export interface components {
         'application/vnd.api+json': components['schemas']['BadRequestReadListChangesErrors'];
       };
     };
-    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. */
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `answer_too_large`: The answer would be larger than the maximum of 6 MB: request fewer fields, or include less. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. */
+    bad_request_read_read_response_rates: {
+      content: {
+        'application/vnd.api+json': components['schemas']['BadRequestReadReadResponseRatesErrors'];
+      };
+    };
+    /** Bad Request. `unknown_parameter`: The query has a parameter that the operation does not know. `repeated_parameter`: The query has a parameter twice. `invalid_fields`: A type of the answer has no such field, or the fields of this type can not be chosen here. `invalid_precondition`: `If-Match` or `If-None-Match` is not a list of entity tags, or the operation changes no resource that has a version. `answer_too_large`: The answer is larger than 6 MB; compressed CSV is the smallest form. `invalid_filter`: There is no such filter, or its value has the wrong form; the detail says which. */
     bad_request_read_reminders: {
       content: {
         'application/vnd.api+json': components['schemas']['BadRequestReadRemindersErrors'];
@@ -19814,6 +19857,12 @@ export interface components {
     forbidden_read_my_response_rates: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenReadMyResponseRatesErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
+    forbidden_read_response_rates: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenReadResponseRatesErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_needed`: A test goes to the own address of the person who asks for it, and the token acts for nobody. */

@@ -6,6 +6,7 @@ import { rowsAction } from '../../lib/http/rows/rows-action.ts';
 import { courseEvaluationInvitationBatch } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { invitationLinks, reminders } from './actions/invitation-rows.ts';
 import { inviteStudents as invite, redeemInvitation as redeem } from './actions/invitations.ts';
+import { narrowingParameters } from './actions/narrowing.ts';
 
 export const listInvitationBatches = list(courseEvaluationInvitationBatch);
 export const readInvitationBatch = read(courseEvaluationInvitationBatch);
@@ -17,4 +18,6 @@ export const readInvitationLinks = rowsAction(
   invitationLinks,
 );
 export const redeemInvitation = actionWithBody(courseEvaluationInvitationBatch, 'redeem_invitation', redeem);
-export const readReminders = rowsAction(courseEvaluationInvitationBatch, 'read_reminders', reminders);
+export const readReminders = rowsAction(courseEvaluationInvitationBatch, 'read_reminders', reminders, {
+  list: narrowingParameters,
+});

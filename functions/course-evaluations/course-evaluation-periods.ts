@@ -1,9 +1,11 @@
+import { requireIntegration } from '../../lib/access/authenticate.ts';
 import { foldAlone } from '../../lib/domain/evaluations/closing/fold-lease.ts';
 import { discardPeriod } from '../../lib/domain/evaluations/discarding/discard-period.ts';
 import { createPeriod } from '../../lib/domain/evaluations/periods/create-period.ts';
 import { deletePeriodSteps } from '../../lib/domain/evaluations/periods/delete-period.ts';
 import { readPeriod } from '../../lib/domain/evaluations/periods/read-period.ts';
 import { updatePeriod } from '../../lib/domain/evaluations/periods/update-period.ts';
+import { isNarrowed } from '../../lib/domain/evaluations/response-rates/narrow.ts';
 import { readResponseRates as rates } from '../../lib/domain/evaluations/response-rates/response-rates.ts';
 import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
@@ -17,6 +19,7 @@ import { courseEvaluationPeriod } from '../../lib/resources/course-evaluations/c
 import { discardFields } from '../../lib/resources/course-evaluations/period-times.ts';
 import { timeLimit } from '../../lib/runtime/time-limit.ts';
 import { mayCountResponses } from './actions/may-count-responses.ts';
+import { narrowingOf, narrowingParameters } from './actions/narrowing.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -54,9 +57,15 @@ export const updateEvaluationPeriod = updateBy(
 
 /** Shows numbers of the period's sections as they are now. */
 export const readResponseRates = readAction(courseEvaluationPeriod, 'read_response_rates', {
+  rules: () => ({ list: narrowingParameters, fields: () => undefined }),
   respond: async (request) => {
-    const reader = { isOffice: await mayCountResponses(request), now: request.now };
-    return answerMeta(request, await rates(request.store, request.pathId(courseEvaluationPeriod.type), reader));
+    const { store, now, query } = request;
+    const narrowing = narrowingOf(query);
+    const isOffice = await mayCountResponses(request);
+    // The differences of narrowed sums are bands and numbers that nobody else may have.
+    if (!isOffice && isNarrowed(narrowing)) requireIntegration(await request.caller(), 'narrow the response rates');
+    const id = request.pathId(courseEvaluationPeriod.type);
+    return answerMeta(request, await rates(store, id, { isOffice, now }, narrowing));
   },
 });
 

@@ -43,7 +43,7 @@ import {
   tooManySections,
   wouldDiscardResults,
 } from '../errors/periods.ts';
-import { invalidCursor, invalidPage } from '../errors/query.ts';
+import { invalidCursor, invalidFilter, invalidPage } from '../errors/query.ts';
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
@@ -56,7 +56,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, rateOfPerson, noActiveUser],
   'invite-students': [linksByService, periodOver],
   'read-invitation-links': [notFinished, linksGone, rowsTooLarge],
-  'read-reminders': [notOpen, rowsTooLarge],
+  'read-reminders': [notOpen, rowsTooLarge, invalidFilter],
   'redeem-invitation': [
     integrationOnly,
     distributionRequired,
@@ -102,6 +102,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly, distributionRequired],
   'read-my-account': [personOnly],
+  'read-response-rates': [integrationOnly, invalidFilter],
   'read-my-response-rates': [personOnly],
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
 
 /** A column of a table: what it shows of a row, and what rows are sorted by. */
 export interface Column<Row> {
@@ -57,6 +58,39 @@ const HeadCell = <Row,>({
   );
 };
 
+const words = {
+  rows: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  pages: (name: string) => `Pages of: ${name}`,
+  previous: 'Previous',
+  next: 'Next',
+};
+
+/** Leads through the pages of a table; nothing where there is but one. */
+const Pages = ({
+  name,
+  size,
+  all,
+  page,
+  turn,
+}: {
+  readonly name: string;
+  readonly size: number;
+  readonly all: number;
+  readonly page: number;
+  readonly turn: (page: number) => void;
+}) =>
+  all <= size ? null : (
+    <nav className="paging" aria-label={words.pages(name)}>
+      <Button kind="secondary" isDisabled={page === 0} onClick={() => turn(page - 1)}>
+        {words.previous}
+      </Button>
+      <span role="status">{words.rows(page * size + 1, Math.min(all, (page + 1) * size), all)}</span>
+      <Button kind="secondary" isDisabled={(page + 1) * size >= all} onClick={() => turn(page + 1)}>
+        {words.next}
+      </Button>
+    </nav>
+  );
+
 /** A table that its columns sort, with a caption that says what it shows; the first column heads the rows. */
 export const DataTable = <Row,>({
   caption,
@@ -66,6 +100,7 @@ export const DataTable = <Row,>({
   initial,
   isCaptionHidden = false,
   stacks = false,
+  pageSize = Number.POSITIVE_INFINITY,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -75,41 +110,52 @@ export const DataTable = <Row,>({
   readonly isCaptionHidden?: boolean;
   /** On a phone its rows are shown as cards, each value below its name; for tables that are not sorted. */
   readonly stacks?: boolean;
+  /** Most rows that are shown at once; all, unless said. */
+  readonly pageSize?: number;
 }) => {
   const [order, sort] = useState(initial);
+  const [page, turn] = useState(0);
+  // Fewer rows than before may have fewer pages.
+  const shown = Math.min(page, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
+  const first = shown === 0 ? 0 : shown * pageSize;
   return (
-    // Wide tables scroll by themselves, which takes no mouse.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-    <section className="table-scroll" aria-label={caption} tabIndex={0}>
-      <table className={stacks ? 'stacks' : undefined}>
-        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} order={order} sort={sort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(rows, columns, order).map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ key, title, cell, isNumber }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} className={isNumber ? 'number' : undefined} data-name={stacks ? title : undefined}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+    <>
+      {/* Wide tables scroll by themselves, which takes no mouse. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <section className="table-scroll" aria-label={caption} tabIndex={0}>
+        <table className={stacks ? 'stacks' : undefined}>
+          <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>
+            <span>{caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} order={order} sort={sort} />
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {inOrder(rows, columns, order)
+              .slice(first, first + pageSize)
+              .map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map(({ key, title, cell, isNumber }, index) =>
+                    index === 0 ? (
+                      <th key={key} scope="row">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={key} className={isNumber ? 'number' : undefined} data-name={stacks ? title : undefined}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+      <Pages name={caption} size={pageSize} all={rows.length} page={shown} turn={turn} />
+    </>
   );
 };

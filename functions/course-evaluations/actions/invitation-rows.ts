@@ -3,6 +3,7 @@ import { readReminders } from '../../../lib/domain/evaluations/invitations/open-
 import { linkColumns, linkRow, readCodes } from '../../../lib/domain/evaluations/invitations/take-links.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Rows } from '../../../lib/http/rows/rows-action.ts';
+import { narrowingOf } from './narrowing.ts';
 
 /** The links of a batch, which are handed out once; asking for the head of the answer alone leaves them where they are. */
 export const invitationLinks = async (request: OperationRequest): Promise<Rows> => {
@@ -14,8 +15,10 @@ export const invitationLinks = async (request: OperationRequest): Promise<Rows> 
   return { name: 'invitations', columns: linkColumns, rows, ...(!isHead && { taken: take }) };
 };
 
-/** The students who have something left to answer. */
+/** The students who have something left to answer, in some courses or departments where a filter names them. */
 export const reminders = async (request: OperationRequest): Promise<Rows> => {
-  const rows = await readReminders(request.store, request.pathId('course_evaluation_period'), request.now);
+  const { store, now, query } = request;
+  const narrowing = narrowingOf(query);
+  const rows = await readReminders(store, request.pathId('course_evaluation_period'), { now, narrowing });
   return { name: 'reminders', columns: ['student', 'name', 'email', 'open'], rows };
 };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { refuse } from '../../errors/error-kind.ts';
 import { rowsTooLarge } from '../../errors/reading.ts';
 import { requireAcceptable } from '../../jsonapi/media-type.ts';
-import { readQuery } from '../../jsonapi/query.ts';
+import { type QueryRules, readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
@@ -61,21 +61,22 @@ const documentOf = (request: OperationRequest, { name, rows }: Rows): Answer => 
   return { status: 200, document, body, headers: { 'cache-control': notKept } };
 };
 
-const checkQuery = {
+const checkQuery = (rules: QueryRules) => ({
   before: ({ event, context }: PipelineRequest): void => {
     readRowType(event);
-    context.exchange.query = readQuery(event.rawQueryString ?? '', {});
+    context.exchange.query = readQuery(event.rawQueryString ?? '', rules);
   },
-};
+});
 
 /** The action of a type that answers rows: as CSV, as lines of JSON, or in the `meta` of a document, as `Accept` says. */
 export const rowsAction = (
   resource: AnyResource,
   name: string,
   read: (request: OperationRequest) => Promise<Rows>,
+  rules: QueryRules = {},
 ): LambdaHandler => {
   const row = operationOf(resource, { kind: 'action', name: name.replaceAll('_', '-') });
-  return pipeline(row.name, [bearerAuth(row, 'wait'), checkQuery], async (event, context) => {
+  return pipeline(row.name, [bearerAuth(row, 'wait'), checkQuery(rules)], async (event, context) => {
     const request = new OperationRequest(event, context);
     const type = readRowType(event);
     const found = await read(request);

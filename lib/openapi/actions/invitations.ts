@@ -8,6 +8,7 @@ import { resource, selfLinks } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
+import { narrowingParameters } from './narrowing.ts';
 
 const otherTypes = {
   'text/csv': { type: 'string', description: 'A header line and a line for each student.' },
@@ -62,6 +63,7 @@ export const invitations: ActionAnswers = {
   }),
   'read-reminders': answerOf(remindersAnswer, {
     description: 'The students who have something left to answer.',
+    parameters: narrowingParameters,
     otherTypes,
     example: { meta: { reminders: [exampleReminder] }, links: { self: `${examplePeriod}/reminders` } },
   }),

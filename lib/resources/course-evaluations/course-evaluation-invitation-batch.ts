@@ -176,8 +176,8 @@ export const courseEvaluationInvitationBatch = defineResource({
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
       },
       /**
-       * The students who have something left to answer, each with the number of evaluations. The order means nothing, and
-       * neither the evaluations nor the times of a student's visits are shown.
+       * The students who have something left to answer, each with the number of evaluations; with a filter, of those in some
+       * courses or departments. The order means nothing, and the times of a student's visits are not shown.
        */
       read_reminders: {
         method: 'GET',

@@ -201,7 +201,9 @@ export const courseEvaluationPeriod = defineResource({
        * that acts for a user gets a band (`0`, `1–4`, `5+`) where fewer than 10 students are enrolled. Once the period has
        * closed, evaluations with fewer responses than their threshold count in no department, and in all only where several
        * of them have as many together. The evaluation office also gets the responses by day, the rates by size of class and,
-       * while the period is open, the sections that are the furthest behind.
+       * while the period is open, the sections that are behind by more than chance. With a filter, which the office alone may
+       * use, all of that is of some departments or courses, without what is withheld and without days, and there are rates
+       * by course.
        */
       read_response_rates: {
         method: 'GET',

@@ -236,7 +236,13 @@ describe('the summary of a period', () => {
 
   it('is for others than the evaluation office empty until the release, and always for those who chair nothing', async () => {
     const period = await seedPeriodWithResults(unreleased);
-    const empty = { period_name: expect.any(String), status: 'closed', statuses: null, flags: null, participation: null };
+    const empty = {
+      period_name: expect.any(String),
+      status: 'closed',
+      statuses: null,
+      flags: null,
+      participation: null,
+    };
     expect((await summaryOf(period, reader)).document.meta).toEqual(empty);
     expect((await summaryOf(period)).document.meta.statuses).toEqual({ available: 1, too_few_responses: 1 });
     const person = await summaryOf(period, await actingFor(service.store, teacher.user, 'results:read'));

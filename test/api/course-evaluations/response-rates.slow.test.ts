@@ -93,7 +93,7 @@ describe('the response rates of a period', () => {
       { department: null, ...full(1, 2) },
     ];
     const { days, class_sizes: sizes, ...all } = document.meta;
-    expect(all).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array), behind: [] });
+    expect(all).toEqual({ status: 'open', ...full(3, 18), departments: expect.any(Array), courses: [], behind: [] });
     expect(sumOfDays(document.meta)).toBe(18);
     for (const each of days) expect(each.day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(sizes).toEqual([
@@ -142,6 +142,38 @@ describe('the response rates of a period', () => {
       ...{ enrolled, completed: 0, response_rate: 0 },
     });
     expect((await read(id)).document.meta.behind).toEqual([behind(6), behind(3)]);
+  });
+
+  it('of some departments or courses are sums of them, and rates by course', async () => {
+    const narrowed = async (query: string) =>
+      (await service.call('GET', `${periods}/${running}/response_rates?${query}`)).document;
+    const [large, both, alone] = ids(courses);
+    const full = (students: number) => ({ sections: 1, enrolled: students, completed: students, response_rate: 1 });
+    const { meta } = await narrowed(`filter[department]=${physics?.id}`);
+    expect(meta).toMatchObject({ sections: 2, enrolled: 16, completed: 16, days: [], class_sizes: [{}, {}] });
+    expect(meta.courses).toEqual(
+      expect.arrayContaining([
+        { course: large, course_name: 'C', ...full(12) },
+        { course: both, course_name: 'C', ...full(4) },
+      ]),
+    );
+    expect((await narrowed(`filter[course]=${alone},${both}`)).meta).toMatchObject({ sections: 2, completed: 6 });
+    const none = await narrowed(`filter[course]=${alone}&filter[department]=${music?.id}`);
+    expect(none.meta).toMatchObject({ sections: 0, completed: null, departments: [], courses: [] });
+    const [error] = (await narrowed('filter[course]=x')).errors;
+    expect(error).toMatchObject({ code: 'invalid_filter', source: { parameter: 'filter[course]' } });
+  });
+
+  it('of some courses leave out what is withheld, and are for the evaluation office alone', async () => {
+    const query = `filter[course]=${ids(courses).join(',')}`;
+    const { meta } = (await service.call('GET', `${periods}/${over}/response_rates?${query}`)).document;
+    expect(meta).toMatchObject({ sections: 1, completed: 12 });
+    expect(meta.courses.map(({ completed }: { completed: unknown }) => completed).sort()).toEqual([12, null, null]);
+    const { id } = await service.seedUser();
+    const wanted = { name: 'person', scopes, principal: { kind: 'user', id }, now: new Date() } as const;
+    const headers = { authorization: `Bearer ${(await issueToken(service.store, wanted)).token}` };
+    const refused = await service.call('GET', `${periods}/${running}/response_rates?${query}`, { headers });
+    expect([refused.status, refused.document.errors[0].code]).toEqual([403, 'integration_only']);
   });
 
   it('show a person whose groups grant it what they show an integration', async () => {

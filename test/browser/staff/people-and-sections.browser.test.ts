@@ -121,7 +121,9 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await confirm(page, 'Evaluate it');
     await said(page, 'The section takes place.');
     await part(page, 'Evaluated in').getByRole('link', { name: 'Finals' }).waitFor();
-    await part(page, 'Evaluated in').getByText(/^0% \(0 of \d answered\)$/).waitFor();
+    await part(page, 'Evaluated in')
+      .getByText(/^0% \(0 of \d answered\)$/)
+      .waitFor();
     await page.getByRole('link', { name: 'People and sections' }).click();
     await link(page, '0').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);

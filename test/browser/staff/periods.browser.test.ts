@@ -31,7 +31,7 @@ beforeAll(async () => {
   const last = { name: 'Spring 2026, end of term', opens: -190, closes: -176, responses: 95, attributes: release };
   await seedPeriodOf(service, institution, last);
   open = await seedPeriodOf(service, institution, {
-    ...{ name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 60 },
+    ...{ name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 60, late: 30 },
   });
   next = await seedPeriodOf(service, institution, {
     ...{ name: 'Autumn 2026, late courses', opens: -2, closes: 20, responses: 0 },
@@ -53,7 +53,7 @@ describe('the office', { timeout: 180_000 }, () => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
     const visitor = await officer('/home', { width, colorScheme });
     const { page } = visitor;
-    await page.getByText('60 of 141 answered').waitFor();
+    await page.getByText('60 of 171 answered').waitFor();
     await page.getByText(/ on the same day of Spring 2026, end of term/).waitFor();
     await page.getByText(/sections? falls? behind; the lowest is/).waitFor();
     await shoot(page, 'overview');
@@ -65,7 +65,19 @@ describe('the office', { timeout: 180_000 }, () => {
     await title(page, 'Autumn 2026, end of term').waitFor();
     await page.getByText('Compared with Spring 2026, end of term').waitFor();
     await page.getByText('Physics').first().waitFor();
+    await page.getByText('Teacher of Philosophy').waitFor();
     await shoot(page, 'period');
+    await page.getByRole('combobox', { name: 'Department' }).selectOption('Philosophy');
+    const courses = page.getByRole('region', { name: 'Courses of the department' });
+    await courses.getByRole('row', { name: /Ethics Seminar/ }).waitFor();
+    expect(await courses.getByRole('row').count()).toBe(3);
+    await shoot(page, 'department');
+    await courses.getByRole('button', { name: 'List names Ethics Seminar' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'List who has not answered' }).click(),
+    ]);
+    expect(readFileSync(await saved.path(), 'utf8')).toMatch(/^\uFEFF?student,name,email,open\r?\n/);
     await page.getByText('The figures as a table').nth(1).click();
     const table = page.getByRole('table', { name: 'By department' });
     await table.getByRole('button', { name: 'Response rate' }).click();
@@ -73,7 +85,7 @@ describe('the office', { timeout: 180_000 }, () => {
       'descending',
     );
     await page.getByRole('button', { name: 'Close now' }).click();
-    await page.getByText(/of 141 enrolments, \d+ have not been answered/).waitFor();
+    await page.getByText(/of 171 enrolments, \d+ have not been answered/).waitFor();
     await shoot(page, 'close-dialog');
     await page.keyboard.press('Escape');
     expect(troublesOf(visitor, server)).toEqual([]);

@@ -1,17 +1,21 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { BarList } from '../../ui/charts/bar-list.tsx';
 import { ChartFigure } from '../../ui/charts/chart-figure.tsx';
-import { useDepartments } from '../departments/queries.ts';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';
 import { rateColumns } from './rate-columns.tsx';
+import { useDepartmentNames } from './use-department-names.ts';
 
 const words = messages.departments;
 
-/** Response rates by the departments of those who teach, the lowest first. */
+/** As many bars as one looks over at once. */
+const lowest = 10;
+
+/** Response rates by the departments of those who teach, the lowest first; the rest on demand. */
 export const ByDepartment = ({ rates }: { readonly rates: ResponseRates }) => {
-  const departments = useDepartments();
-  const nameOf = (id: string | null): string =>
-    id === null ? words.unknown : (departments?.find((each) => each.id === id)?.name ?? '…');
+  const nameOf = useDepartmentNames();
+  const [showsAll, showAll] = useState(false);
   const rows = rates.departments.toSorted((one, other) => (one.response_rate ?? 2) - (other.response_rate ?? 2));
   return (
     <ChartFigure
@@ -31,13 +35,20 @@ export const ByDepartment = ({ rates }: { readonly rates: ResponseRates }) => {
     >
       <BarList
         reference={rates.response_rate}
-        bars={rows.map(({ department, response_rate: share }) => ({
+        bars={rows.slice(0, showsAll ? rows.length : lowest).map(({ department, response_rate: share }) => ({
           key: department ?? '',
           label: nameOf(department),
           share,
           text: messages.rateOf(share),
         }))}
       />
+      {rows.length > lowest && !showsAll && (
+        <p>
+          <Button kind="secondary" isSmall onClick={() => showAll(true)}>
+            {words.all(rows.length)}
+          </Button>
+        </p>
+      )}
     </ChartFigure>
   );
 };

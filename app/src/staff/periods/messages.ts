@@ -53,7 +53,24 @@ export const messages = {
     nothing: 'Nobody has answered yet.',
     quiet: (day: string) => `Nobody has answered since ${day}.`,
   },
-  departments: { title: 'By department', of: 'Department', unknown: 'No department known' },
+  departments: {
+    title: 'By department',
+    of: 'Department',
+    unknown: 'No department known',
+    all: (number: number) => `Show all ${toNumber(number)} departments`,
+  },
+  classes: {
+    title: 'Classes',
+    department: 'Department',
+    allDepartments: 'All departments',
+    chooseOne: 'Choose one',
+    courses: 'Courses of the department',
+    course: 'Course',
+    search: 'Words of the course',
+    names: 'Who has not answered',
+    list: 'List names',
+    listOf: (name: string) => `List who has not answered in ${name}`,
+  },
   sizes: {
     title: 'By size of class',
     of: 'Students in the class',
@@ -66,12 +83,12 @@ export const messages = {
   sectionsColumn: 'Sections',
   behind: {
     title: 'Sections that fall behind',
-    lead: 'Below the rate of the whole period, the lowest first. Ask those who teach them to give time for it in class.',
+    lead: 'Below the rate of the whole period by more than chance, the lowest first. Ask those who teach them to give time for it in class.',
     course: 'Course',
     section: 'Section',
+    instructors: 'Instructors',
     missing: 'Not answered',
-    none: 'No section is behind the others.',
-    later: 'Sections are compared while the period is open.',
+    none: 'No section is behind the others by more than chance.',
   },
   eitherWay:
     'Students get their links one way alone: by mails of the service, or from a file that you send. What comes first settles it, and the other way is then closed.',
@@ -114,6 +131,8 @@ export const messages = {
     remindTitle: 'List who has not answered?',
     remindWill:
       'A file with the name, the address and the number of evaluations left of each student who has something to answer is saved on this computer. It says neither which evaluations, nor when somebody answered.',
+    remindWillIn: (name: string) =>
+      `A file with the name and the address of each student who has something to answer in ${name}, and how much, is saved on this computer. It does not say when somebody answered.`,
     reminded: 'The list has been saved. Their links are still valid: remind them of their invitation.',
     remindFile: 'not-answered.csv',
   },

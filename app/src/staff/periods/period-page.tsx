@@ -8,6 +8,7 @@ import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { ByClassSize } from './by-class-size.tsx';
 import { ByDepartment } from './by-department.tsx';
+import { Classes } from './classes.tsx';
 import { Delivery } from './delivery.tsx';
 import { messages } from './messages.ts';
 import { OverTime } from './over-time.tsx';
@@ -15,14 +16,19 @@ import { PeriodActions } from './period-actions.tsx';
 import { PeriodTimes } from './period-times.tsx';
 import { type Period, usePeriod, useRates } from './queries.ts';
 import { Readiness } from './readiness.tsx';
-import { SectionsBehind } from './sections-behind.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Tiles } from './tiles.tsx';
 
 const Rates = ({ period }: { readonly period: Period }) => {
   const { data: rates } = useRates(period.resource.id);
-  if (rates === undefined) return <Loading />;
+  // The space that the figures take, so that nothing below them moves when they come.
+  if (rates === undefined)
+    return (
+      <div className="figures-to-come">
+        <Loading />
+      </div>
+    );
   return (
     <>
       <Tiles rates={rates} />
@@ -31,7 +37,7 @@ const Rates = ({ period }: { readonly period: Period }) => {
         <ByDepartment rates={rates} />
         <ByClassSize rates={rates} />
       </div>
-      <SectionsBehind rates={rates} />
+      <Classes period={period} rates={rates} />
     </>
   );
 };
@@ -68,8 +74,9 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {done !== undefined && <Notice tone="good">{done}</Notice>}
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
-      {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
+      {!hasOpened && <Readiness period={period} />}
       <Delivery period={period} />
+      {hasOpened && may(account, 'responses:read') && <Rates period={period} />}
       <SettingsSummary period={period} />
     </StaffPage>
   );

@@ -139,6 +139,28 @@ export const useRates = (id: string | undefined) => {
   });
 };
 
+/** The part of a period that is looked at: the sections of a department, or of a course. */
+export type Narrowing = { readonly department: string } | { readonly course: string };
+
+/** The filters that ask for a part of a period. */
+export const filterOf = (narrowing: Narrowing) =>
+  'department' in narrowing
+    ? { 'filter[department]': [narrowing.department] }
+    : { 'filter[course]': [narrowing.course] };
+
+/** How many have answered in a part of a period; asked again every minute while it is open. */
+export const useNarrowedRates = ({ id }: Period['resource'], narrowing: Narrowing) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['periods', 'narrowed', id, narrowing],
+    queryFn: async () => {
+      const call = { params: { path: { id }, query: filterOf(narrowing) } };
+      return (await ask((client) => client.get('/api/v1/course_evaluation_periods/{id}/response_rates', call))).meta;
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 60_000 : false),
+  });
+};
+
 /** How many results of a period there are of each status; asked again while its answers are being counted. */
 export const useResultCounts = (id: string, isCounting: boolean) => {
   const { ask } = useStaff();

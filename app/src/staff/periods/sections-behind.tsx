@@ -1,23 +1,41 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { toNumber } from '../parts/formats.ts';
+import { FoundLink } from '../search/found-link.tsx';
 import { messages } from './messages.ts';
 import type { ResponseRates } from './queries.ts';
 import { enrolledColumn, shareColumn } from './rate-columns.tsx';
+import { type Teacher, useTeachers } from './use-teachers.ts';
 
 const words = messages.behind;
+const pageSize = 10;
 
 type Behind = ResponseRates['behind'][number];
 
 const missing = ({ enrolled, completed }: Behind): number => Math.max(0, enrolled - completed);
 
-const columns: readonly Column<Behind>[] = [
+/** Those who teach a section, each with the way to write to them. */
+const Teachers = ({ teachers }: { readonly teachers: readonly Teacher[] | undefined }) => (
+  <>
+    {teachers?.map(({ name, address }, index) => (
+      <span key={name + address}>
+        {index > 0 && ', '}
+        {address === undefined ? name : <a href={`mailto:${address}`}>{name}</a>}
+      </span>
+    ))}
+  </>
+);
+
+const columnsWith = (teachersOf: (section: string) => readonly Teacher[] | undefined): readonly Column<Behind>[] => [
   {
     key: 'course',
     title: words.course,
-    cell: ({ course_name: course, section_name: section }) => course ?? section,
+    cell: ({ section: id, course_name: course, section_name: section }) => (
+      <FoundLink href={`/sections/${id}`}>{course ?? section}</FoundLink>
+    ),
     sortBy: ({ course_name: course, section_name: section }) => course ?? section,
   },
   { key: 'section', title: words.section, cell: ({ section_name: section }) => section },
+  { key: 'instructors', title: words.instructors, cell: ({ section }) => <Teachers teachers={teachersOf(section)} /> },
   shareColumn,
   enrolledColumn,
   {
@@ -29,23 +47,18 @@ const columns: readonly Column<Behind>[] = [
   },
 ];
 
-/** The sections of an open period whose students answer less than the others. */
-export const SectionsBehind = ({ rates }: { readonly rates: ResponseRates }) => {
-  if (rates.status !== 'open') return null;
+/** The sections whose students answer less than the others, by more than chance. */
+export const SectionsBehind = ({ behind }: Pick<ResponseRates, 'behind'>) => {
+  const teachersOf = useTeachers(behind.map(({ section }) => section));
+  if (behind.length === 0) return <p className="muted">{words.none}</p>;
   return (
-    <section>
-      <h2>{words.title}</h2>
-      {rates.behind.length === 0 ? (
-        <p className="muted">{words.none}</p>
-      ) : (
-        <DataTable
-          caption={words.lead}
-          columns={columns}
-          rows={rates.behind}
-          keyOf={({ evaluation }) => evaluation}
-          initial={{ key: 'rate', isDescending: false }}
-        />
-      )}
-    </section>
+    <DataTable
+      caption={words.lead}
+      columns={columnsWith(teachersOf)}
+      rows={behind}
+      keyOf={({ evaluation }) => evaluation}
+      initial={{ key: 'rate', isDescending: false }}
+      pageSize={pageSize}
+    />
   );
 };

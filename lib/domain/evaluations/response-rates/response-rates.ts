@@ -1,6 +1,7 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
 import type { ResponseRate, ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
+import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
@@ -9,6 +10,7 @@ import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts'
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { countEnrolments } from './enrolments.ts';
+import { isNarrowed, type Narrowing, narrow } from './narrow.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { sectionsBehind } from './sections-behind.ts';
@@ -53,13 +55,16 @@ const thresholdsOf = async (
 
 interface AnsweredPeriod {
   readonly status: PeriodStatus;
+  /** Course → its sections. */
+  readonly covered: ReadonlyMap<string, readonly string[]>;
   readonly all: readonly AnsweredSection[];
 }
 
 const readAnswered = async (store: Store, id: string, reader: Reader): Promise<AnsweredPeriod> => {
   const period = await readCoverage(store, id);
   if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
-  const sections = new Set([...coveredCourses(period.chunks.values()).values()].flat());
+  const covered = coveredCourses(period.chunks.values());
+  const sections = new Set([...covered.values()].flat());
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, thresholdOf] = await Promise.all([
     readDailyCounts(store, id),
@@ -73,7 +78,7 @@ const readAnswered = async (store: Store, id: string, reader: Reader): Promise<A
     const enrolled = enrolments.get(section) ?? 0;
     return { section, days, enrolled, completed, threshold, isWithheld: completed < threshold };
   });
-  return { status, all };
+  return { status, covered, all };
 };
 
 /** How many students of each section of a period have answered, as those who teach it may know. Throws 404. */
@@ -120,32 +125,74 @@ export const readDepartmentRates = async (store: Store, id: string, now: Date): 
   );
 };
 
-/**
- * How many students of a period's sections have answered, in all and by the department of those who teach. Throws 404.
- * Requests grow with a megabyte of students, and with a hundred instructors: 40 or so for 10,000 sections; and with a
- * megabyte of evaluations once it has closed.
- */
-export const readResponseRates = async (store: Store, id: string, reader: Reader): Promise<ResponseRates> => {
-  const { status, all } = await readAnswered(store, id, reader);
+/** What is shown of some sections together, in all and by the department of those who teach. */
+const inAllAndByDepartment = async (
+  store: Store,
+  all: readonly AnsweredSection[],
+  { isOffice, isPart }: { readonly isOffice: boolean; readonly isPart: boolean },
+) => {
   const byDepartment = await byDepartmentOf(store, all);
-  const { isOffice } = reader;
   const shown = [...byDepartment].map(([department, answered]) => ({
     answered,
     rate: { department, ...shownRate(answered, sumOfShown(answered), isOffice) },
   }));
-  const counted = countedInAll(all);
+  // One sum alone counts what is withheld: that of the whole period.
+  const counted = isPart ? shownOf(all) : countedInAll(all);
   const rate = shownRate(all, sumOf(counted), isOffice);
   // The number of a few, shown as a band, must not follow from the sum of all.
   const banded = shown.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
   return {
-    status,
-    ...(isSmall ? { ...rate, completed: null, response_rate: null } : rate),
+    counted,
+    rate: isSmall ? { ...rate, completed: null, response_rate: null } : rate,
     departments: shown
       .map((each) => each.rate)
       .sort((one, other) => ((one.department ?? '~') < (other.department ?? '~') ? -1 : 1)),
-    days: isOffice ? sumByDay(counted) : [],
+  };
+};
+
+/** The same by course. 1 round trip for the names. */
+const byCourse = async (
+  store: Store,
+  covered: ReadonlyMap<string, readonly string[]>,
+  all: readonly AnsweredSection[],
+): Promise<ResponseRates['courses']> => {
+  const bySection = new Map(all.map((each) => [each.section, each]));
+  const courses = await store.readManyInline(
+    [...covered.keys()].map((id) => ({ type: 'course_evaluation_course', id })),
+  );
+  return courses.map((course) => {
+    const answered = (covered.get(course.id) ?? []).flatMap((section) => bySection.get(section) ?? []);
+    return { course: course.id, course_name: courseNameOf(course), ...shownRate(answered, sumOfShown(answered), true) };
+  });
+};
+
+/**
+ * How many students of a period's sections have answered, in all and by the department of those who teach; narrowed, of some
+ * departments or courses, and by course. Throws 404. Requests grow with a megabyte of students, and with a hundred
+ * instructors: 40 or so for 10,000 sections; and with a megabyte of evaluations once it has closed.
+ */
+export const readResponseRates = async (
+  store: Store,
+  id: string,
+  reader: Reader,
+  narrowing: Narrowing = {},
+): Promise<ResponseRates> => {
+  const { status, covered: everything, all: everybody } = await readAnswered(store, id, reader);
+  const isPart = isNarrowed(narrowing);
+  const covered = isPart ? await narrow(store, everything, narrowing) : everything;
+  const wanted = new Set([...covered.values()].flat());
+  const all = everybody.filter(({ section }) => wanted.has(section));
+  const { isOffice } = reader;
+  const { counted, rate, departments } = await inAllAndByDepartment(store, all, { isOffice, isPart });
+  return {
+    status,
+    ...rate,
+    departments,
+    courses: isOffice && isPart ? await byCourse(store, covered, all) : [],
+    // Of some, the days could be those of a single class.
+    days: isOffice && !isPart ? sumByDay(counted) : [],
     class_sizes: isOffice ? byClassSize(all) : [],
-    behind: isOffice && status === 'open' ? await sectionsBehind(store, id, all) : [],
+    behind: isOffice && status === 'open' ? await sectionsBehind(store, id, { among: all, all: sumOf(everybody) }) : [],
   };
 };

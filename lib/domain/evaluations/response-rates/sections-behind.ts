@@ -2,7 +2,9 @@ import type { SectionBehind } from '../../../resources/course-evaluations/answer
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { chanceOfAtMost } from '../figures/binomial.ts';
 import { responseRate } from '../figures/shares.ts';
+import type { Sum } from './shown-sums.ts';
 
 /** How many students of a section have answered. */
 interface SectionCount {
@@ -17,11 +19,15 @@ const most = 50;
 const shareOf = ({ completed, enrolled }: Pick<SectionCount, 'completed' | 'enrolled'>): number =>
   responseRate(completed, enrolled) ?? 1;
 
-const furthestBehind = (sections: readonly SectionCount[]): SectionCount[] => {
-  const sum = (name: 'completed' | 'enrolled'): number => sections.reduce((total, each) => total + each[name], 0);
-  const whole = shareOf({ completed: sum('completed'), enrolled: sum('enrolled') });
+/** A section is behind if chance alone leaves one of its size so far below the others less often than this. */
+const rarely = 0.05;
+
+const furthestBehind = (sections: readonly SectionCount[], { enrolled, completed }: Sum): SectionCount[] => {
+  const whole = shareOf({ completed, enrolled });
+  const isBehind = (each: SectionCount): boolean =>
+    shareOf(each) < whole && chanceOfAtMost(each.completed, each.enrolled, whole) < rarely;
   return sections
-    .filter((each) => shareOf(each) < whole)
+    .filter(isBehind)
     .sort((one, other) => shareOf(one) - shareOf(other) || other.enrolled - one.enrolled)
     .slice(0, most);
 };
@@ -29,13 +35,16 @@ const furthestBehind = (sections: readonly SectionCount[]): SectionCount[] => {
 const readNamed = async (store: Store, type: string, ids: readonly string[]): Promise<Map<string, StoredRecord>> =>
   recordsById(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
 
-/** The sections of a period that are the furthest behind, at most 50; cancelled ones are none. 2 round trips. */
+/**
+ * The sections, of some of a period's, that are the furthest behind all, at most 50; cancelled ones are none. Soon after the
+ * opening, and in small classes, a low rate says nothing yet. 2 round trips.
+ */
 export const sectionsBehind = async (
   store: Store,
   period: string,
-  counts: readonly SectionCount[],
+  { among, all }: { readonly among: readonly SectionCount[]; readonly all: Sum },
 ): Promise<SectionBehind[]> => {
-  const behind = furthestBehind(counts);
+  const behind = furthestBehind(among, all);
   const sections = await readNamed(
     store,
     'course_evaluation_section',

@@ -26,6 +26,12 @@ const department = v.strictObject({
   ...rate,
 });
 
+const course = v.strictObject({
+  course: described(text, 'Id of the course.'),
+  course_name: described(text, 'Its number and title.'),
+  ...rate,
+});
+
 const dayCount = v.strictObject({
   day: described(day, 'A day in UTC on which somebody has answered.'),
   completed: described(atLeast(1), 'Responses of that day.'),
@@ -56,11 +62,15 @@ const meta = v.strictObject({
   status: described(v.picklist(periodStatuses), 'What the period is doing now.'),
   ...rate,
   departments: described(listOf(department), 'The same by department.'),
-  days: described(listOf(dayCount), `The responses by day, in order, of what the number of all counts. ${ofOffice}.`),
+  courses: described(listOf(course), `The same by course, where a filter names some. ${ofOffice}.`),
+  days: described(
+    listOf(dayCount),
+    `The responses by day, in order, of what the number of all counts; empty with a filter. ${ofOffice}.`,
+  ),
   class_sizes: described(listOf(classSize), `The same by size of class. ${ofOffice}.`),
   behind: described(
     listOf(behind),
-    `The sections of an open period below the rate of all, at most 50, the lowest first. ${ofOffice}.`,
+    `The sections of an open period whose rate is below that of all by more than chance, at most 50, the lowest first. ${ofOffice}.`,
   ),
 });
 

@@ -250,6 +250,23 @@ const readSoFar = (evaluation: string, sum: Readonly<Record<string, number | str
   return [sumOf([unknown.completed(evaluation)], from, to)];
 };
 
+/** What a list of those who have something left to answer says, in some classes, of who has answered. */
+const readReminders = (
+  classes: readonly PlacedClass[],
+  reminders: readonly { readonly student: string; readonly open: number }[],
+): Equation[] => {
+  const open = new Map(reminders.map((each) => [each.student, each.open]));
+  const enrolments = classes.flatMap(({ evaluation, students, left }) =>
+    students.flatMap(({ id }) => (left.has(id) ? [] : [{ id, name: unknown.answered(evaluation, id) }])),
+  );
+  return [...Map.groupBy(enrolments, (each) => each.id)].map(([id, own]) =>
+    sumOf(
+      own.map(({ name }) => name),
+      own.length - (open.get(id) ?? 0),
+    ),
+  );
+};
+
 /** Reads everything that a viewer can read of a campus, and says it in equations. */
 export const readAs = async (
   service: TestService,
@@ -311,22 +328,25 @@ export const readAs = async (
       equations.push(sumOf([unknown.completed(evaluation)], completed));
   }
 
-  const reminded = await get(`course_evaluation_periods/${period.id}/reminders`);
-  if (reminded !== undefined) {
-    const open = new Map<string, number>(
-      reminded.meta.reminders.map((each: { student: string; open: number }) => [each.student, each.open]),
-    );
-    const enrolments = classes.flatMap(({ evaluation, students, left }) =>
-      students.flatMap(({ id }) => (left.has(id) ? [] : [{ id, name: unknown.answered(evaluation, id) }])),
-    );
-    for (const [id, own] of Map.groupBy(enrolments, (each) => each.id))
-      equations.push(
-        sumOf(
-          own.map(({ name }) => name),
-          own.length - (open.get(id) ?? 0),
-        ),
-      );
+  const courses = Map.groupBy(classes, ({ course }) => course.id);
+  const narrowed = [
+    ['', classes] as const,
+    ...[...courses].map(([id, own]) => [`?filter[course]=${id}`, own] as const),
+  ];
+  for (const [query, some] of narrowed) {
+    const rates = query === '' ? undefined : await get(`course_evaluation_periods/${period.id}/response_rates${query}`);
+    if (rates !== undefined) equations.push(...readSum(some, shown, rates.meta));
+    const reminded = await get(`course_evaluation_periods/${period.id}/reminders${query}`);
+    if (reminded !== undefined) equations.push(...readReminders(some, reminded.meta.reminders));
   }
+  const mine = (await get('my/response_rates'))?.meta;
+  for (const { evaluation, enrolled, completed } of mine?.evaluations ?? [])
+    equations.push(
+      ...classes
+        .filter((each) => each.evaluation === evaluation)
+        .flatMap((each) => readSum([each], shown, { sections: 1, enrolled, completed })),
+    );
+  for (const each of mine?.departments ?? []) equations.push(...readSum(taughtIn(each.department), shown, each));
 
   const written = new Map<string, number>();
   // Each is shown or not for itself, whatever the list: one list is enough.

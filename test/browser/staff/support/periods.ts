@@ -14,6 +14,9 @@ const courses = [
   ['Optics', 'Physics', 14],
 ] as const;
 
+/** The size of Philosophy of Science before anybody enrols late. */
+const lateSize = 22;
+
 const send = async (service: TestService, method: string, path: string, data: object) => {
   const answer = await service.call(method, `/api/v1/${path}`, { body: { data } });
   if (answer.status >= 300) throw new Error(answer.text);
@@ -53,6 +56,8 @@ export interface PeriodPlan {
   readonly opens: number;
   readonly closes: number;
   readonly responses: number;
+  /** How many enrol in Philosophy of Science after that, which then falls behind. */
+  readonly late?: number;
   readonly attributes?: object;
 }
 
@@ -73,7 +78,7 @@ const seedSections = async (service: TestService, { teachers }: Institution, ter
 export const seedPeriodOf = async (
   service: TestService,
   institution: Institution,
-  { name, opens, closes, responses, attributes = {} }: PeriodPlan,
+  { name, opens, closes, responses, late = 0, attributes = {} }: PeriodPlan,
 ): Promise<string> => {
   const term = await service.seed('course_evaluation_term', { name });
   const sections = await seedSections(service, institution, term);
@@ -95,5 +100,8 @@ export const seedPeriodOf = async (
   await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
   await send(service, 'PATCH', `course_evaluation_periods/${period.id}`, { ...period, attributes: { draft: false } });
   if (responses > 0) await respond(service.store, responses, period.id);
+  for (const { section, size } of sections.filter(({ size: each }) => each === lateSize))
+    for (const user of institution.users.slice(size, size + late))
+      await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(section) });
   return period.id;
 };

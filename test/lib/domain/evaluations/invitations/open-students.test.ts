@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawSection } from '../../../../../lib/domain/evaluations/coverage/withdraw-section.ts';
 import { evaluationsOfStudent } from '../../../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
-import { openStudents } from '../../../../../lib/domain/evaluations/invitations/open-students.ts';
+import { openStudents, readReminders } from '../../../../../lib/domain/evaluations/invitations/open-students.ts';
+import type { Narrowing } from '../../../../../lib/domain/evaluations/response-rates/narrow.ts';
 import { evaluationId } from '../../../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../../../lib/store/steps.ts';
@@ -43,6 +44,16 @@ describe('the students who have something to answer', () => {
     expect(await counted(period)).toEqual({ [at(students, 1).id]: 1, [recreated.id]: 1 });
     const found = await evaluationsOfStudent(store, { student: recreated.id, period });
     expect(found?.evaluations.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
+  });
+
+  it('are looked for in some courses alone, or in none of a department', async () => {
+    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [1]]);
+    const foundIn = async (narrowing: Narrowing) =>
+      (await readReminders(store, period, { now: new Date(), narrowing })).map(({ student }) => student);
+    const course = new Set([String(at(sections, 0).course)]);
+    expect(await foundIn({ courses: course })).toEqual(students.map(({ id }) => id).sort());
+    expect(await foundIn({ courses: new Set([period]) })).toEqual([]);
+    expect(await foundIn({ courses: course, departments: new Set([period]) })).toEqual([]);
   });
 
   it('come from no other period of the term, and not from a section that was withdrawn', async () => {
