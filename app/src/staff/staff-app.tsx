@@ -5,8 +5,9 @@ import './styles/desk.css';
 import './styles/print.css';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { ownLanguage } from '../shared/language/own-language.ts';
 import { isWorthARetry } from '../shared/requests/retry.ts';
 import * as classes from './classes/routes.tsx';
 import * as comments from './comments/routes.tsx';
@@ -17,6 +18,7 @@ import * as messageTemplates from './message-templates/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { ForbiddenPage, MissingPage } from './parts/failure-page.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
+import type { Right } from './parts/messages.ts';
 import * as periods from './periods/routes.tsx';
 import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
@@ -49,7 +51,7 @@ const pages: readonly (readonly [AreaRoute, Access])[] = [
 ];
 
 /** The right that an account lacks for a page of an area; undefined for one that it may open. */
-const lackedFor = (account: Account, access: Access, { isFor, right }: AreaRoute): string | undefined => {
+const lackedFor = (account: Account, access: Access, { isFor, right }: AreaRoute): Right | undefined => {
   if (!access.isFor(account)) return access.right;
   return isFor?.(account) === false ? (right ?? access.right) : undefined;
 };
@@ -108,6 +110,9 @@ const forgetGone = new QueryCache({
 
 /** The part of the application for those who sign in. */
 export const StaffApp = () => {
+  useEffect(() => {
+    document.documentElement.lang = ownLanguage;
+  }, []);
   const [path] = useLocation();
   const [queries] = useState(
     () =>

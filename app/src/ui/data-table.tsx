@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { inOwnLanguage } from '../shared/language/own-language.ts';
 import { Button } from './button.tsx';
 
 /** A column of a table: what it shows of a row, and what rows are sorted by. */
@@ -58,12 +59,20 @@ const HeadCell = <Row,>({
   );
 };
 
-const words = {
-  rows: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-  pages: (name: string) => `Pages of: ${name}`,
-  previous: 'Previous',
-  next: 'Next',
-};
+const words = inOwnLanguage({
+  en: {
+    rows: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+    pages: (name: string) => `Pages of: ${name}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  de: {
+    rows: (from, to, all) => `${from} bis ${to} von ${all}`,
+    pages: (name) => `Seiten von: ${name}`,
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
+});
 
 /** Leads through the pages of a table; nothing where there is but one. */
 const Pages = ({

@@ -1,14 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { storageOf } from '../storages.ts';
+import { bestOf, chosenTag, keepTag, spoken } from './chosen.ts';
 import { en, type Messages } from './messages-en.ts';
 
 // The words of the others are loaded when they are wanted.
 const others: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('./messages-de.ts')).de,
 };
-
-/** Languages that the application itself speaks. */
-const spoken: readonly string[] = ['en', ...Object.keys(others)];
 
 /** The language that a reader has chosen, as it reaches the whole application. */
 export interface Language {
@@ -31,22 +28,8 @@ export const useLanguage = (): Language => {
   return language;
 };
 
-const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
-/** The best of some tags for a wanted one: the same, or another of the same language. */
-const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
-  tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
-  tags.find((tag) => primaryOf(tag) === primaryOf(wanted));
-
-const storageKey = 'facet.language';
-
-const firstTag = (): string => {
-  const chosen = storageOf(window, 'localStorage')?.getItem(storageKey);
-  return chosen ?? navigator.languages.find((tag) => bestOf(spoken, tag) !== undefined) ?? 'en';
-};
-
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [tag, setTag] = useState(firstTag);
+  const [tag, setTag] = useState(chosenTag);
   const [loaded, setLoaded] = useState<{ readonly own: string; readonly messages: Messages }>({
     own: 'en',
     messages: en,
@@ -73,7 +56,7 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
       ...loaded,
       choose: (chosen) => {
         setTag(chosen);
-        storageOf(window, 'localStorage')?.setItem(storageKey, chosen);
+        keepTag(chosen);
       },
       offered: [...spoken, ...more.filter((each) => bestOf(spoken, each) === undefined)],
       offer,

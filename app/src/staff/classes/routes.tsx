@@ -5,7 +5,7 @@ import type { Access, AreaRoute } from '../session/area.ts';
 /** Who teaches, and shows a slide. */
 export const access: Access = {
   isFor: (account) => may(account, 'results:read'),
-  right: 'read results',
+  right: 'results',
 };
 
 /** The page that staff begin at leads here. */

@@ -19,5 +19,5 @@ export const entry: NavigationEntry = {
   label: () => messages.title,
   purpose: () => messages.purpose,
   isFor: (account) => may(account, 'comments:review', 'periods:read'),
-  right: 'review comments and read evaluation periods',
+  right: 'comments',
 };

@@ -9,8 +9,8 @@ export const routes: readonly AreaRoute[] = [
 
 export const entry: NavigationEntry = {
   path: '/imports',
-  label: () => 'Imports',
-  purpose: () => 'Load people, courses and enrolments from files of your other systems.',
+  label: ({ areas }) => areas.imports,
+  purpose: ({ areas }) => areas.importsPurpose,
   isFor: (account) => may(account, 'import:write'),
-  right: 'import files',
+  right: 'import',
 };

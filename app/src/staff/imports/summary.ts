@@ -1,10 +1,10 @@
-import { toNumber } from '../parts/formats.ts';
+import { readerLocale, toNumber } from '../parts/formats.ts';
 import { type Counts, changesAnything } from './counts.ts';
 import { messages } from './messages.ts';
 
 type Verbs = Readonly<Record<'create' | 'change' | 'remove', (text: string) => string>>;
 
-const joined = new Intl.ListFormat('en', { type: 'conjunction' });
+const joined = new Intl.ListFormat(readerLocale(), { type: 'conjunction' });
 
 const ofAll = [
   ['create', 'created'],

@@ -1,47 +1,6 @@
+import { inOwnLanguage } from '../../shared/language/own-language.ts';
+import { de } from './messages-de.ts';
+import { en } from './messages-en.ts';
+
 /** The words of the page of those who get no mails. */
-export const messages = {
-  title: 'Who gets no mails',
-  lead: 'The service does not write to these people. It writes again once it has another address of them.',
-  caption: 'People who get no mails',
-  none: 'The service writes to everybody',
-  noneLead: 'Nobody has unsubscribed, and no mail has come back.',
-  somebody: 'Somebody',
-  noneOfReason: 'Nobody for this reason',
-  name: 'Name',
-  address: 'Address',
-  reason: 'Reason',
-  day: 'Since',
-  actions: 'Actions',
-  all: 'All reasons',
-  reasons: {
-    bounced: 'The address does not exist',
-    complained: 'Called a mail spam',
-    unsubscribed: 'Has unsubscribed; still gets invitations',
-    manual: 'The evaluation office has said so',
-  },
-  end: {
-    button: 'Write again …',
-    title: (name: string) => `Write to ${name} again?`,
-    lead: 'The service sends this person mails again, from the next message on.',
-    because: {
-      bounced: 'If the address still does not exist, the next mail comes back too.',
-      complained:
-        'The person has called a mail spam. Do it only if the person wants it: such complaints pause messages.',
-      unsubscribed: 'The person wanted no reminders. Do it only if the person wants them again.',
-      manual: undefined,
-    },
-    confirm: 'Write again',
-    done: (name: string) => `The service writes to ${name} again.`,
-  },
-  add: {
-    button: 'Add a person …',
-    title: 'Send a person no mails',
-    lead: 'The person gets no more mails of the service, and no invitations either.',
-    field: 'E-mail address of the person',
-    nobody: 'Nobody has this address.',
-    several: 'More than one person has this address.',
-    already: 'This person gets no mails already.',
-    confirm: 'Send no mails',
-    done: (name: string) => `The service does not write to ${name} any more.`,
-  },
-} as const;
+export const messages = inOwnLanguage({ en, de });

@@ -12,15 +12,15 @@ export const routes: readonly AreaRoute[] = [
     path: '/message-templates/new',
     page: lazy(create),
     isFor: (account) => may(account, 'messages:write'),
-    right: 'write messages',
+    right: 'writeMessages',
   },
   { path: '/message-templates/:id', page: lazy(one) },
 ];
 
 export const entry: NavigationEntry = {
   path: '/message-templates',
-  label: () => 'Message templates',
-  purpose: () => 'Write the texts of the mails that the service sends, and see who gets none.',
+  label: ({ areas }) => areas.messageTemplates,
+  purpose: ({ areas }) => areas.messageTemplatesPurpose,
   isFor: (account) => may(account, 'messages:read'),
-  right: 'read messages',
+  right: 'messages',
 };

@@ -1,3 +1,4 @@
+import { readerLocale } from '../parts/formats.ts';
 import { messages } from './messages.ts';
 import type { Template, TemplatePurpose } from './queries.ts';
 
@@ -49,7 +50,8 @@ export const attributesOf = ({ name, isDefault, subject, body, translations }: T
 });
 
 /** The name of a language in English. */
-export const languageName = (tag: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames([readerLocale()], { type: 'language' }).of(tag) ?? tag;
 
 /** A tag in its usual form: `pt-BR` for `pt-br`; undefined for what is none. */
 export const toLanguage = (text: string): string | undefined => {

@@ -10,6 +10,6 @@ export const routes: readonly AreaRoute[] = [
     path: '/periods/:id/messages',
     page: lazy(page),
     isFor: (account) => may(account, 'messages:read'),
-    right: 'read messages',
+    right: 'messages',
   },
 ];

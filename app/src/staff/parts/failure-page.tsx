@@ -1,7 +1,7 @@
 import { FacetError } from 'facet-client/errors';
 import { isRefused } from '../../shared/requests/retry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { messages } from './messages.ts';
+import { messages, type Right } from './messages.ts';
 import { StaffPage } from './staff-page.tsx';
 
 export const MissingPage = () => (
@@ -13,8 +13,11 @@ export const MissingPage = () => (
 );
 
 /** In place of a page that the account may not open. */
-export const ForbiddenPage = ({ right }: { readonly right: string }) => (
-  <StaffPage title={messages.forbidden.title} lead={`${messages.forbidden.lacks(right)} ${messages.forbidden.lead}`}>
+export const ForbiddenPage = ({ right }: { readonly right: Right }) => (
+  <StaffPage
+    title={messages.forbidden.title}
+    lead={`${messages.forbidden.lacks(messages.rights[right])} ${messages.forbidden.lead}`}
+  >
     <p className="actions">
       <ButtonLink href="/home">{messages.toHome}</ButtonLink>
     </p>

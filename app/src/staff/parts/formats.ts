@@ -1,3 +1,6 @@
+import { bestOf } from '../../shared/language/chosen.ts';
+import { inOwnLanguage, ownLanguage } from '../../shared/language/own-language.ts';
+
 /** A figure on a scale, to two digits after the point at most. */
 export const toFigure = (value: number): string => value.toLocaleString(readerLocale(), { maximumFractionDigits: 2 });
 
@@ -5,8 +8,10 @@ export const toFigure = (value: number): string => value.toLocaleString(readerLo
 export const toDay = (day: string): string =>
   new Date(day).toLocaleDateString(readerLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 
-/** English as it is written where the reader is; the words of this part are English. */
-export const readerLocale = (): string => navigator.languages.find((tag) => /^en\b/i.test(tag)) ?? 'en-GB';
+const usual: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** The language of these pages as it is written where the reader is. */
+export const readerLocale = (): string => bestOf(navigator.languages, ownLanguage) ?? usual[ownLanguage] ?? ownLanguage;
 
 /** A number with separators: 1,204. */
 export const toNumber = (value: number, digits = 0): string =>
@@ -24,8 +29,19 @@ export const toPercent = (part: number, digits = 0): string =>
 export const count = (value: number, one: string, other: string): string =>
   `${toNumber(value)} ${value === 1 ? one : other}`;
 
+const words = inOwnLanguage({
+  en: {
+    of: (completed: string, enrolled: string) => `${completed} of ${enrolled} answered`,
+    moreThan: (completed: string, enrolled: string) => `${completed} answered, ${enrolled} enrolled now`,
+  },
+  de: {
+    of: (completed, enrolled) => `${completed} von ${enrolled} haben geantwortet`,
+    moreThan: (completed, enrolled) => `${completed} haben geantwortet, ${enrolled} sind jetzt eingeschrieben`,
+  },
+});
+
 /** How many have answered, and of how many. Those who withdrew after they had answered are not enrolled any more. */
 export const toAnswered = (completed: number, enrolled: number): string =>
   completed > enrolled
-    ? `${toNumber(completed)} answered, ${toNumber(enrolled)} enrolled now`
-    : `${toNumber(completed)} of ${toNumber(enrolled)} answered`;
+    ? words.moreThan(toNumber(completed), toNumber(enrolled))
+    : words.of(toNumber(completed), toNumber(enrolled));

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +20,10 @@ export const keepSecret = (of: string, secret: NewSecret): void => void unseen.s
 export const secretOf = (of: string): NewSecret | undefined => unseen.get(of);
 export const forgetSecret = (of: string): void => void unseen.delete(of);
 
-const words = { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' };
+const words = inOwnLanguage({
+  en: { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' },
+  de: { copy: 'Kopieren', copied: 'Kopiert', notCopied: 'Nicht kopiert: Markieren und kopieren Sie es selbst' },
+});
 
 /** What a secret is called, and what to do with it. */
 export interface SecretWords {

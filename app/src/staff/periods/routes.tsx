@@ -22,5 +22,5 @@ export const entry: NavigationEntry = {
   label: ({ areas }) => areas.periods,
   purpose: ({ areas }) => areas.periodsPurpose,
   isFor: (account) => may(account, 'periods:read'),
-  right: 'read evaluation periods',
+  right: 'periods',
 };

@@ -1,53 +1,6 @@
-import { count } from '../parts/formats.ts';
+import { inOwnLanguage } from '../../shared/language/own-language.ts';
+import { de } from './messages-de.ts';
+import { en } from './messages-en.ts';
 
 /** The words of the reports, in English. */
-export const messages = {
-  title: 'Reports',
-  purpose: 'Reports to print: one for each class, and one of your teaching over terms.',
-  lead: 'Each class has a report to print, with an explanation of every figure.',
-  back: 'Reports',
-  own: 'What you have taught',
-  department: (name: string) => `Results of ${name} and the departments below it`,
-  teaching: 'My teaching over terms',
-  none: 'No reports yet',
-  noneLead: 'A report appears here when the evaluation office has released the results of a period that you may see.',
-  more: 'There are more: all results are listed under “Results”.',
-  allResults: 'All results',
-  overTerms: (name: string) => `Teaching over terms: ${name}`,
-  instructorUnknown: 'an instructor',
-  report: (name: string) => `Report: ${name}`,
-  print: 'Print or save as PDF',
-  paper: 'Paper',
-  papers: { A4: 'A4', letter: 'Letter' },
-  running: 'Course evaluation',
-  confidential: 'Only for readers with permission; do not pass it on.',
-  page: 'Page',
-  of: 'of',
-  loadingAll: (done: number, all: number) => `Reading ${done} of ${count(all, 'result', 'results')} …`,
-  guide: {
-    title: 'Before you read the figures',
-    paragraphs: [
-      'Small classes and low response rates make figures uncertain. In a class of ten, one student moves the share of favourable answers by ten points. Those who answer may differ from those who do not. So read the ranges and not the numbers alone; treat differences that are smaller than a range as none; and look at several terms before you conclude anything.',
-      'Answers say how students have experienced a class. They do not measure how much was learned, and they are known to depend on matters outside the teaching: the subject, whether a course is required, the level, the expected grade, and prejudice about an instructor’s gender, origin, accent, age or looks. Never rank people by them, and do not decide about a person on them alone: read them with other evidence.',
-    ],
-  },
-  figures: 'What each figure means',
-  terms: {
-    title: 'Question by question',
-    lead: 'One row for each class. Figures of several classes are not averaged: each class has its own size and its own students.',
-    columns: {
-      class: 'Class',
-      when: 'Period',
-      answers: 'Answers',
-      rate: 'Answered',
-      typical: 'Typical answer',
-      favourable: 'Favourable',
-      likely: 'Likely, in the whole class',
-    },
-    chart: (question: string) => `Typical answers over time: ${question}`,
-    suppressed: 'too few',
-    classes: 'Classes in this report',
-    none: 'There are no released results of this teaching yet.',
-    withheld: 'withheld',
-  },
-};
+export const messages = inOwnLanguage({ en, de });

@@ -16,5 +16,5 @@ export const entry: NavigationEntry = {
   label: () => messages.title,
   purpose: () => messages.purpose,
   isFor: (account) => may(account, 'results:read') || may(account, 'results:preview'),
-  right: 'read results',
+  right: 'results',
 };

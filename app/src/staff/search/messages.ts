@@ -1,26 +1,6 @@
+import { inOwnLanguage } from '../../shared/language/own-language.ts';
+import { de } from './messages-de.ts';
+import { en } from './messages-en.ts';
+
 /** The words of the search for people and sections. */
-export const messages = {
-  label: 'Find people and sections',
-  placeholder: 'Name, number or course',
-  submit: 'Find',
-  title: 'People and sections',
-  lead: 'People by name, e-mail address or number, and sections by course and section. Words may be in any order, and the beginning of each is enough.',
-  empty: 'What do you look for?',
-  emptyLead: 'Use the field above, for example for a name, an employee number, or a course with a section.',
-  none: (words: string) => `Nothing found for “${words}”`,
-  noneLead: 'Try fewer words, or only the beginning of one.',
-  people: 'People',
-  nobody: 'No person has all these words.',
-  sections: 'Sections',
-  noSections: 'No section has all these words.',
-  name: 'Name',
-  address: 'E-mail address',
-  number: 'Number',
-  course: 'Course',
-  section: 'Section',
-  term: 'Term',
-  more: 'Show more',
-  failed: 'The search failed',
-  gone: 'Account not in use',
-  cancelled: 'Cancelled',
-} as const;
+export const messages = inOwnLanguage({ en, de });

@@ -5,7 +5,7 @@ import type { Access, AreaRoute } from '../session/area.ts';
 /** Who looks for people and sections. */
 export const access: Access = {
   isFor: (account) => may(account, 'people:read', 'courses:read', 'periods:read'),
-  right: 'read people, courses and evaluation periods',
+  right: 'search',
 };
 
 /** The box in the header leads here. */

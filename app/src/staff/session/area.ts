@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StaffMessages } from '../parts/messages.ts';
+import type { Right, StaffMessages } from '../parts/messages.ts';
 import type { Account } from './account.ts';
 
 /** A page of an area; each is loaded when it is shown. */
@@ -10,15 +10,15 @@ export interface AreaRoute {
   /** Whether the account may see it; everybody who has the area, unless said. */
   readonly isFor?: (account: Account) => boolean;
   /** The right that all lack whose account may not see it, if that is another than the area's. */
-  readonly right?: string;
+  readonly right?: Right;
 }
 
 /** What opens an area to an account. */
 export interface Access {
   /** Whether the account may do anything there. */
   readonly isFor: (account: Account) => boolean;
-  /** The right that this takes, as a verb and what it is about. */
-  readonly right: string;
+  /** The right that this takes. */
+  readonly right: Right;
 }
 
 /** What leads to an area in the navigation, and from the page that staff begin at. */

@@ -9,8 +9,8 @@ export const routes: readonly AreaRoute[] = [
 
 export const entry: NavigationEntry = {
   path: '/tokens',
-  label: () => 'Tokens',
-  purpose: () => 'Let other systems and scripts in, see which are used, and shut them out.',
+  label: ({ areas }) => areas.tokens,
+  purpose: ({ areas }) => areas.tokensPurpose,
   isFor: (account) => may(account, 'tokens:read'),
-  right: 'read tokens',
+  right: 'tokens',
 };

@@ -16,8 +16,8 @@ export const routes: readonly AreaRoute[] = [
 
 export const entry: NavigationEntry = {
   path: '/webhooks',
-  label: () => 'Webhooks',
-  purpose: () => 'Notify other systems of changes here, and see what reached them.',
+  label: ({ areas }) => areas.webhooks,
+  purpose: ({ areas }) => areas.webhooksPurpose,
   isFor: (account) => may(account, 'webhooks:read'),
-  right: 'read webhooks',
+  right: 'webhooks',
 };

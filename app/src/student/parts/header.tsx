@@ -1,16 +1,7 @@
+import { nameOfLanguage } from '../../shared/language/chosen.ts';
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leave, useVisit } from '../answering/visit.tsx';
-
-const nameOf = (tag: string): string => {
-  try {
-    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-  } catch {
-    // A tag that is well formed and which no browser takes, as `zh-yue`.
-    return tag;
-  }
-};
 
 const LanguageSwitch = () => {
   const { messages, tag, own, offered, choose } = useLanguage();
@@ -20,7 +11,7 @@ const LanguageSwitch = () => {
       <select value={offered.includes(tag) ? tag : own} onChange={({ target }) => choose(target.value)}>
         {offered.map((each) => (
           <option key={each} value={each} lang={each}>
-            {nameOf(each)}
+            {nameOfLanguage(each)}
           </option>
         ))}
       </select>

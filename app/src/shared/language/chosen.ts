@@ -1,0 +1,33 @@
+import { storageOf } from '../storages.ts';
+
+/** Languages that the application itself speaks. */
+export const spoken: readonly string[] = ['en', 'de'];
+
+const storageKey = 'facet.language';
+
+const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+/** The best of some tags for a wanted one: the same, or another of the same language. */
+export const bestOf = (tags: readonly string[], wanted: string): string | undefined =>
+  tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
+  tags.find((tag) => primaryOf(tag) === primaryOf(wanted));
+
+/** The language that a reader has chosen in this browser, or else prefers. */
+export const chosenTag = (): string => {
+  const chosen = storageOf(window, 'localStorage')?.getItem(storageKey);
+  return chosen ?? navigator.languages.find((tag) => bestOf(spoken, tag) !== undefined) ?? 'en';
+};
+
+/** Keeps the choice of a language in this browser. */
+export const keepTag = (tag: string): void => storageOf(window, 'localStorage')?.setItem(storageKey, tag);
+
+/** What a language is called in itself. */
+export const nameOfLanguage = (tag: string): string => {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    // A tag that is well formed and which no browser takes, as `zh-yue`.
+    return tag;
+  }
+};

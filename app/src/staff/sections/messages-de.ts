@@ -1,0 +1,95 @@
+import type { Words } from '../../shared/language/own-language.ts';
+import { toNumber } from '../parts/formats.ts';
+import type { en } from './messages-en.ts';
+
+const stays = 'Importe lassen das, wie es ist.';
+const alsoThere = 'Berichtigen Sie es auch in Ihrem Campus-Management-System.';
+
+export const de: Words<typeof en> = {
+  unnamed: 'Gruppe ohne Namen',
+  number: 'Id in ihrer Quelle',
+  cancelled: 'Abgesagt: Diese Lehrveranstaltung wird nicht bewertet.',
+  evaluated: 'Bewertet in',
+  notEvaluated: 'Diese Gruppe wird in keinem Zeitraum bewertet.',
+  ownSettings: 'Eigene Einstellungen',
+  settings: {
+    overrides_results_release_at: 'Freigabe der Ergebnisse',
+    overrides_minimum_response_threshold: 'Mindestzahl von Antworten',
+    overrides_flag_answers_at_or_below: 'Markierung niedriger Antworten',
+    overrides_flag_standard_deviation_above: 'Markierung uneinheitlicher Antworten',
+  },
+  period: 'Zeitraum',
+  status: 'Stand',
+  rate: 'Bisher geantwortet',
+  instructors: 'Lehrende',
+  noInstructors: 'Niemand lehrt diese Gruppe.',
+  students: (number) => (number === undefined ? 'Studierende' : `Studierende (${toNumber(number)})`),
+  noStudents: 'Niemand ist eingeschrieben.',
+  name: 'Name',
+  address: 'E-Mail-Adresse',
+  actions: 'Aktionen',
+  somebody: 'Jemand',
+  find: {
+    label: 'Person',
+    hint: 'Ein Name, eine E-Mail-Adresse oder eine Nummer',
+    button: 'Suchen',
+    none: 'Keine Person hat alle diese Wörter.',
+    choose: 'Suchen Sie eine Person, und wählen Sie sie aus.',
+    more: 'Mehr Personen haben diese Wörter. Fügen Sie eines hinzu, um sie zu sehen.',
+    found: 'Gefunden',
+  },
+  enrol: {
+    button: 'Jemanden einschreiben …',
+    title: 'Jemanden einschreiben?',
+    lead: 'Die Person kann diese Lehrveranstaltung in offenen Zeiträumen bewerten. Ein Link, den sie hat, führt auch dorthin; wer keinen hat, bekommt ihn mit der nächsten Nachricht oder in der nächsten Datei mit Links.',
+    again: `Ein Import, der Fehlendes entfernt, beendet diese Einschreibung, wenn seine Dateien sie nicht nennen. ${alsoThere}`,
+    confirm: 'Einschreiben',
+    done: (name) => `${name} ist eingeschrieben.`,
+  },
+  withdraw: {
+    button: 'Abmelden …',
+    title: (name) => `${name} von dieser Gruppe abmelden?`,
+    lead: 'Die Person kann diese Lehrveranstaltung nicht mehr bewerten. Hat sie schon geantwortet, so bleiben die Antworten und zählen: Niemand kann herausfinden, welche es sind.',
+    again: `Ein Import, der diese Einschreibung nennt, schreibt die Person wieder ein. ${alsoThere}`,
+    confirm: 'Abmelden',
+    done: (name) => `${name} ist abgemeldet.`,
+  },
+  add: {
+    button: 'Lehrperson hinzufügen …',
+    title: 'Eine Lehrperson hinzufügen?',
+    lead: 'Studierende, die noch nicht geantwortet haben, werden auch nach dieser Person gefragt. Die Person sieht die Ergebnisse der Lehrveranstaltung, sobald sie freigegeben sind.',
+    again: `Importe beenden das nicht. ${alsoThere}`,
+    confirm: 'Hinzufügen',
+    done: (name) => `${name} lehrt diese Gruppe.`,
+  },
+  remove: {
+    button: 'Entfernen …',
+    title: (name) => `${name} aus dieser Gruppe entfernen?`,
+    lead: 'Studierende, die ab jetzt antworten, werden nicht nach dieser Person gefragt. Frühere Antworten bleiben.',
+    again: `Ein Import, der diese Lehrperson nennt, fügt sie wieder hinzu. ${alsoThere}`,
+    confirm: 'Entfernen',
+    done: (name) => `${name} lehrt diese Gruppe nicht mehr.`,
+  },
+  cancel: {
+    button: 'Gruppe absagen …',
+    title: 'Diese Gruppe absagen?',
+    lead: 'Die Lehrveranstaltung findet nicht statt: Sie wird nicht bewertet. Studierende sehen sie nicht mehr.',
+    answered:
+      'Wo Studierende geantwortet haben, bleibt die Evaluation, nimmt keine Antworten mehr an, und ihre Ergebnisse werden nie freigegeben.',
+    undo: 'Sie können das zurücknehmen: Dann wird die Lehrveranstaltung wieder bewertet, wo noch niemand geantwortet hatte.',
+    again: stays,
+    confirm: 'Gruppe absagen',
+    keep: 'Behalten',
+    done: 'Die Gruppe ist abgesagt.',
+  },
+  restore: {
+    button: 'Gruppe findet statt …',
+    title: 'Diese Gruppe wieder bewerten?',
+    lead: 'Sie wird in jedem Zeitraum bewertet, der ihren Kurs umfasst.',
+    again: stays,
+    withdrawn: 'Hat ein Import die Gruppe entfernt, so bleibt sie abgesagt, bis ein Import sie wieder nennt.',
+    confirm: 'Bewerten',
+    done: 'Die Gruppe findet statt.',
+    stillCancelled: 'Ein Import hat die Gruppe entfernt: Sie bleibt abgesagt, bis ein Import sie wieder nennt.',
+  },
+};
