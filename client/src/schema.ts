@@ -1622,7 +1622,8 @@ export interface paths {
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
           'filter[addresses]'?: components['parameters']['filter_addresses'];
           'filter[phone_numbers]'?: components['parameters']['filter_phone_numbers'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -4769,7 +4770,8 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
           'filter[sections]'?: components['parameters']['filter_sections'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -7436,6 +7438,8 @@ export interface paths {
           'filter[status]'?: ('available' | 'withheld')[];
           /** Only resources whose `flag` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
           'filter[flag]'?: ('low_answer' | 'high_deviation')[];
+          /** Only resources of which a word begins with each of these words, at most 10, in any order, whatever the capitals and accents. Goes along with other filters and any order; without a filter that leads to fewer, the whole list may have to be read. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -8281,7 +8285,8 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[course]'?: components['parameters']['filter_course'];
           'filter[term]'?: components['parameters']['filter_term'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -12689,6 +12694,21 @@ export interface components {
         updated_at: string;
         /** What the period says to whoever reads its results, as minimal HTML; null without it. Only the answer of `/course_evaluations/{id}/result` has it. */
         results_guidelines?: string | null;
+        /** What people call the period, the term, the course, the section and who taught it. Only the list has them, where `fields[course_evaluation_result]` asks for `names`. */
+        names?: {
+          /** What the period is called. */
+          period: string | null;
+          /** What the term is called. */
+          term: string | null;
+          /** The first number of the course. */
+          course_number: string | null;
+          /** The title of the course. */
+          course_title: string | null;
+          /** What the section is called. */
+          section_name: string | null;
+          /** Those who taught it when the period closed, by name; to one of several instructors only that one. */
+          instructors: string[];
+        };
         /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. Only the answer of `/course_evaluations/{id}/result` has them. */
         units?: {
           /** The section instructor that it is about; null for the evaluation as a whole. */
@@ -15606,7 +15626,7 @@ export interface components {
     ListResultsResponse: {
       data: components['schemas']['CourseEvaluationResult'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['SeenPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-section-instructors`. A page of the list. */
@@ -17251,6 +17271,17 @@ export interface components {
       prev: string | null;
       next: string | null;
       last: string | null;
+    };
+    /** The size of the page and how many resources there are in all, or where the page ends. */
+    SeenPage: {
+      page: {
+        /** Most resources that the page may hold; only with a total. */
+        size?: number;
+        /** Cursor of the last resource of the page; only without a total. */
+        cursor?: string;
+      };
+      /** How many resources of the list match the filter and are shown to the caller, on all pages together; missing where it would cost much to count them. */
+      total?: number;
     };
     /** The address at which the document is read. */
     SelfLinks: {
@@ -19141,7 +19172,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'names' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19272,8 +19303,6 @@ export interface components {
     filter_primary_employee_id: string[];
     /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
-    /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
-    filter_q: string;
     /** Only resources whose `question` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question: string[];
     /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */

@@ -4,8 +4,11 @@ import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
 import { readSearched, type Searched } from '../runtime/words.ts';
 
-/** What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words. */
-export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words';
+/**
+ * What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words;
+ * `walked words` find what they find while the list is walked, in its order and with its other filters.
+ */
+export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words' | 'walked words';
 
 /** What a filter's value is, or the only texts that it may be. */
 export type FilterRule = FilterKind | readonly string[];
@@ -20,11 +23,18 @@ export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
   | { readonly kind: 'text'; readonly field: string; readonly values: readonly (string | null)[] }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] }
-  | WordsCondition;
+  | WordsCondition
+  | WalkedWordsCondition;
 
 /** Words, and addresses, with which a word of what is found must begin. */
 export interface WordsCondition extends Searched {
   readonly kind: 'words';
+  readonly field: string;
+}
+
+/** The same, of what is found while the list is walked. */
+export interface WalkedWordsCondition extends Searched {
+  readonly kind: 'walked words';
   readonly field: string;
 }
 
@@ -103,7 +113,7 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
       throw refuse(invalidFilter, `The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
   }
-  if (kind === 'words') {
+  if (kind === 'words' || kind === 'walked words') {
     if (operator !== undefined)
       throw refuse(invalidFilter, `The filter "${field}" takes words and no operator`, parameter);
     return { kind, field, ...readWords(value, parameter) };

@@ -82,6 +82,8 @@ export interface ListEndpoint<Field extends string = string, Link extends string
   readonly sortNames?: Readonly<Record<string, Field>>;
   /** Answers to `Accept: text/csv` and `application/x-ndjson` have rows (lib/http/rows/list-rows.ts). */
   readonly alsoRows?: true;
+  /** Of a restricted type: pages show a total of what the caller sees, where it costs little to count. */
+  readonly countsSeen?: true;
   /** It lists the part whose relationship of this name leads to the resource of the path. */
   readonly within?: Link;
 }

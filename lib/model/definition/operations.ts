@@ -63,6 +63,8 @@ export interface Operation
   readonly list?: ListRules;
   /** Of a list: it can be answered in rows. */
   readonly alsoRows?: true;
+  /** Of the list of a restricted type: it has a total of what the caller sees, where that costs little to count. */
+  readonly countsSeen?: true;
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */

@@ -42,6 +42,17 @@ export const messages = {
   entry: 'Results',
   back: 'Results',
   loading: 'Loading results …',
+  search: {
+    label: 'Search the results',
+    hint: 'Words, or how they begin, of the course, the section and who taught it.',
+    submit: 'Search',
+    clear: 'Clear',
+  },
+  found: (shown: number, total: number | undefined) => {
+    if (total === undefined)
+      return `${shown} results on this page; choose a period or department to see how many there are.`;
+    return total === shown ? count(total, 'result', 'results') : `${shown} of ${count(total, 'result', 'results')}`;
+  },
   filters: {
     legend: 'Show',
     period: 'Period',
@@ -81,7 +92,7 @@ export const messages = {
     rate: 'Response rate',
     flags: 'Flags',
     status: 'Status',
-    period: 'Period',
+    period: 'Period and term',
   },
   none: 'No results here',
   noneFiltered: 'No result matches what you have chosen. Choose less, or show all results.',

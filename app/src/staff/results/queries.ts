@@ -15,22 +15,31 @@ export type Comment = Resource<'course_evaluation_comment'>;
 export type ResultList = Document<'/api/v1/course_evaluation_results', 'get'>;
 export type ListedResult = ResultList['data'][number];
 
-const pageSize = 25;
+/** What the list shows of a result. */
+const listedFields = [
+  ...(['name', 'names', 'status', 'withheld_because', 'enrolled', 'completed', 'response_rate'] as const),
+  ...(['flags', 'closed_on', 'period'] as const),
+];
 
 /** Includes the periods for callers that can read them. */
 const withPeriods = (account: Account): { include?: 'period'[] } =>
   may(account, 'periods:read') ? { include: ['period'], ...nameAndStatus } : {};
 
 /** A page of results. */
-export const useResults = (choice: Choice) => {
+export const useResults = (choice: Choice, pageSize = 25) => {
   const { ask, account } = useStaff();
   return useQuery({
-    queryKey: ['results', 'list', choice],
+    queryKey: ['results', 'list', choice, pageSize],
     queryFn: () =>
       ask((client) =>
         client.get('/api/v1/course_evaluation_results', {
           params: {
-            query: { ...queryOf(choice), 'page[size]': pageSize, ...withPeriods(account) },
+            query: {
+              ...queryOf(choice),
+              'page[size]': pageSize,
+              'fields[course_evaluation_result]': listedFields,
+              ...withPeriods(account),
+            },
           },
         }),
       ),
