@@ -4459,6 +4459,10 @@ export interface paths {
           'filter[decision]'?: ('undecided' | 'public' | 'private' | 'removed')[];
           'filter[question]'?: components['parameters']['filter_question'];
           'filter[instructor]'?: components['parameters']['filter_instructor'];
+          /** Only resources of which a word begins with each of these words, at most 10, in any order, whatever the capitals and accents. Goes along with other filters and any order; without a filter that leads to fewer, the whole list may have to be read. */
+          'filter[q]'?: string;
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[department]'?: components['parameters']['filter_department'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -15401,7 +15405,7 @@ export interface components {
     ListCommentsResponse: {
       data: components['schemas']['CourseEvaluationComment'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['SeenPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-courses`. A page of the list. */

@@ -1,3 +1,5 @@
+import { openCommentWords } from '../../lib/domain/evaluations/results/comments/comment-words.ts';
+import { narrowComments } from '../../lib/domain/evaluations/results/comments/narrow-comments.ts';
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read, readFromPath } from '../../lib/http/operations/read.ts';
@@ -5,7 +7,7 @@ import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 
-export const listComments = list(courseEvaluationComment);
+export const listComments = list(courseEvaluationComment, { narrow: narrowComments, openWords: openCommentWords });
 export const readCommentRelated = relatedToOne(courseEvaluationComment);
 export const readComment = read(courseEvaluationComment);
 

@@ -39,7 +39,8 @@ export interface WalkedWordsCondition extends Searched {
 }
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
-const maxIds = 100;
+/** Most ids, or texts, that a filter takes. */
+export const mostIds = 100;
 /** Most characters of a text to filter by. */
 export const longestText = 255;
 /** Most words of a search. */
@@ -53,7 +54,7 @@ export const isFilterName = (name: string): boolean => name === 'filter' || name
 
 const readIds = (value: string, parameter: string): string[] => {
   const ids = value === '' ? [] : value.split(',');
-  if (ids.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} ids`, parameter);
+  if (ids.length > mostIds) throw refuse(invalidFilter, `A filter takes at most ${mostIds} ids`, parameter);
   return ids.map((each) => {
     const id = canonicalId(each);
     if (id === undefined) throw refuse(invalidFilter, `"${each}" is not an id`, parameter);
@@ -63,7 +64,7 @@ const readIds = (value: string, parameter: string): string[] => {
 
 const readTexts = (value: string, parameter: string): (string | null)[] => {
   const parts = value.split(',').filter((part) => part !== '');
-  if (parts.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} texts`, parameter);
+  if (parts.length > mostIds) throw refuse(invalidFilter, `A filter takes at most ${mostIds} texts`, parameter);
   if (parts.some((part) => [...part].length > longestText))
     throw refuse(invalidFilter, `A text to filter by has at most ${longestText} characters`, parameter);
   // A text may hold commas itself.

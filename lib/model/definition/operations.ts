@@ -139,7 +139,7 @@ export const isSearched = ({ searched }: AnyResource): boolean =>
 
 const listRow = (
   resource: AnyResource,
-  { sort, filters, filterNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
+  { sort, filters, filterNames = {}, narrowedNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
 ): OperationRow => {
   const rules = listRulesOf(resource);
   const filter = filters === undefined ? rules.filter : only(rules.filter, filters);
@@ -150,6 +150,7 @@ const listRow = (
       ...filter,
       ...(isSearched(resource) && { q: 'words' }),
       ...mapped(filterNames, ({ field, kind }) => (kind === 'text' ? textRuleOf(resource, field) : kind)),
+      ...narrowedNames,
     },
     ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {
       fields: { ...mapped(filterNames, ({ field }) => field), ...sortNames },

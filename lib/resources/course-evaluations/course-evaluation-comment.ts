@@ -99,15 +99,20 @@ export const courseEvaluationComment = defineResource({
      * Shows, of released results, what is public, and of what was removed that it was. A reviewer's integration
      * (`comments:review`) also sees what is undecided or private, from when the period has closed. A token that acts for
      * a person shows comments on results that the person sees, and private ones only to the instructor concerned.
-     * Comments come in no order that means anything, and nothing shows which were written together.
+     * Comments come in no order that means anything, and nothing shows which were written together. `filter[course]` and
+     * `filter[department]` name what the result of the evaluation names, and `filter[q]` words of the text.
      */
     list: {
       orScope: 'comments:review',
+      countsSeen: true,
+      timeoutSeconds: 29,
       filters: ['created_at', 'updated_at', 'evaluation', 'period', 'decision'],
       filterNames: {
         question: { field: 'question', kind: 'relationship' },
         instructor: { field: 'instructor', kind: 'relationship' },
+        q: { field: 'text', kind: 'walked words' },
       },
+      narrowedNames: { course: 'relationship', department: 'relationship' },
     },
     read: { orScope: 'comments:review' },
     related: { orScope: 'comments:review' },
