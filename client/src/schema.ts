@@ -4562,7 +4562,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_comment'];
         410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
@@ -4610,6 +4610,36 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/holds': {
+    /** Hold a comment */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['HoldCommentResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_hold_comment'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -11773,6 +11803,14 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    ConflictBodyUpdateKeyedUpdateCommentErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'comment_held';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -11907,6 +11945,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    ConflictKeyedHoldCommentErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'comment_held';
       })[];
     };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
@@ -12314,6 +12360,8 @@ export interface components {
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
+        /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+        marked_words: string[] | null;
         /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. */
         invitation_delivery: 'service' | 'file' | null;
         /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -13430,6 +13478,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+          marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -15116,6 +15166,18 @@ export interface components {
         title?: 'Gone';
         code?: 'links_gone';
       })[];
+    };
+    /** Until when the reviewer has the comment, and how it stands. */
+    HoldCommentResponse: {
+      meta: {
+        /** Until when no other reviewer can decide on the comment. */
+        held_until: string;
+        /** The version of the comment: it is another one than that of a list where somebody has decided since. */
+        version: number;
+        /** What is decided of the comment. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+      };
+      links: components['schemas']['SelfLinks'];
     };
     /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
@@ -17729,6 +17791,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+          marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -19162,7 +19226,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
+    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'marked_words' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_message` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_message: ('purpose' | 'when' | 'audience' | 'minimum_days_between' | 'skip_above_response_rate' | 'state' | 'reason' | 'started_at' | 'finished_at' | 'counts' | 'created_at' | 'updated_at' | 'period' | 'template')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19525,6 +19589,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    conflict_body_update_keyed_update_comment: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateCommentErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     conflict_body_update_keyed_update_evaluation: {
       content: {
@@ -19625,6 +19695,12 @@ export interface components {
     conflict_keyed_cancel_period_message: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictKeyedCancelPeriodMessageErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    conflict_keyed_hold_comment: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedHoldCommentErrors'];
       };
     };
     /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */

@@ -1,6 +1,8 @@
 import { openCommentWords } from '../../lib/domain/evaluations/results/comments/comment-words.ts';
+import { holdComment as hold, reviewerOf } from '../../lib/domain/evaluations/results/comments/holds.ts';
 import { narrowComments } from '../../lib/domain/evaluations/results/comments/narrow-comments.ts';
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
+import { action, answerMeta } from '../../lib/http/operations/action.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read, readFromPath } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
@@ -17,6 +19,18 @@ export const readComment = read(courseEvaluationComment);
  */
 export const updateComment = updateBy(
   courseEvaluationComment,
-  ({ store, now }, id, change) => reviewComment(store, id, { change, now }),
+  async (request, id, change) => {
+    const { store, now } = request;
+    return reviewComment(store, id, { change, now, reviewer: await reviewerOf(request) });
+  },
   (request) => readFromPath(request, courseEvaluationComment),
 );
+
+/** Answers no text: an answer that is kept for an idempotency key would show it after the release too. */
+export const holdComment = action(courseEvaluationComment, 'hold_comment', {
+  respond: async (request) => {
+    const { store, now } = request;
+    const id = request.pathId(courseEvaluationComment.type);
+    return answerMeta(request, await hold(store, id, { reviewer: await reviewerOf(request), now }));
+  },
+});

@@ -1,3 +1,4 @@
+import { holdAnswer } from '../../resources/course-evaluations/answers/comments.ts';
 import { evaluationResultAnswer, periodSummaryAnswer } from '../../resources/course-evaluations/answers/results.ts';
 import { documentBase } from '../guides.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
@@ -26,6 +27,13 @@ export const results: ActionAnswers = {
   'read-evaluation-result': answerOf(evaluationResultAnswer, {
     description: 'The result with its figures, or without them and why.',
     shows: 'course_evaluation_result',
+  }),
+  'hold-comment': answerOf(holdAnswer, {
+    description: 'Until when the reviewer has the comment, and how it stands.',
+    example: {
+      meta: { held_until: '2025-12-09T10:05:00.000Z', version: 2, decision: 'undecided' as const },
+      links: { self: `${address}/course_evaluation_comments/01959266-5bc0-7000-8000-4d2b7a4f6c11/holds` },
+    },
   }),
   'read-period-summary': answerOf(periodSummaryAnswer, {
     description: 'The summary of the period: how many have answered, and what became of the results.',

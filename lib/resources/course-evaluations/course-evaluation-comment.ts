@@ -8,7 +8,7 @@ import { timestamps } from '../shared/timestamps.ts';
 import { questionSubjects } from './course-evaluation-question.ts';
 
 /** What a reviewer can decide of a comment. */
-const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
+export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
 
 /**
  * What one student, who is not named, wrote to one question. Its id and its times show nothing of the others that the same
@@ -116,11 +116,27 @@ export const courseEvaluationComment = defineResource({
     },
     read: { orScope: 'comments:review' },
     related: { orScope: 'comments:review' },
-    /** Decides which callers can read a comment, or makes it unrecognisable. One that is removed needs a `reason`. */
+    /**
+     * Decides which callers can read a comment, or makes it unrecognisable. One that is removed needs a `reason`. Refused with
+     * 409 `comment_held` while another reviewer holds the comment; the own hold ends.
+     */
     update: {
       summary: 'Review a comment',
       scope: 'comments:review',
       onlyIntegrationsMay: 'review comments',
+    },
+    actions: {
+      /**
+       * Holds a comment for the reviewer who looks at it: for five minutes no other can decide on it. Who holds it already holds
+       * it for five more. Refused with 409 `comment_held` while another reviewer does.
+       */
+      hold_comment: {
+        method: 'POST',
+        path: '/course_evaluation_comments/{id}/holds',
+        summary: 'Hold a comment',
+        scope: 'comments:review',
+        onlyIntegrationsMay: 'review comments',
+      },
     },
   },
 });
