@@ -1,4 +1,4 @@
-import { count } from '../parts/formats.ts';
+import { count, toNumber } from '../parts/formats.ts';
 import type { Decision } from './review.ts';
 
 const decisions: Readonly<Record<Decision, readonly [string, string]>> = {
@@ -25,11 +25,51 @@ export const messages = {
   noneLead: 'Comments appear here when a period has closed and its answers are counted.',
   show: 'Show',
   decisions,
+  filters: {
+    legend: 'Show',
+    search: 'Search the comments',
+    searchHint: 'Words, or how they begin, of what students wrote.',
+    department: 'Department',
+    allDepartments: 'All departments',
+    course: (name: string) => `Only about ${name}.`,
+    oneCourse: 'one course',
+    question: (text: string) => `Only answers to “${text}”`,
+    oneQuestion: 'one question',
+    only: { course: 'Only this course', question: 'Only this question' },
+    clear: 'Show all',
+  },
+  views: { legend: 'How', one: 'One by one', list: 'As a list' },
+  found: (number: number) => count(number, 'comment', 'comments'),
+  ofAll: (done: number, all: number) =>
+    `Of all ${count(all, 'comment', 'comments')} of this period, ${toNumber(done)} are reviewed, whoever did it.`,
+  noneFound: ['None of these', 'No comment matches what you have chosen.'],
+  held: (until: string) => `Another reviewer is looking at this comment, at most until ${until}.`,
+  heldLead: 'Go on to another one. This one is yours when the other reviewer has left it.',
+  marked: {
+    button: 'Marked words …',
+    title: 'Marked words',
+    lead: 'Words that may hurt, threaten or show who somebody is are marked in the comments. It is a hint: nothing is decided by it.',
+    label: 'Words',
+    hint: 'In any language, divided by commas or spaces. Each also marks longer words that begin with it. Later periods take the list over until they have their own.',
+    confirm: 'Save the list',
+    some: 'Marked in this comment:',
+  },
+  many: {
+    text: 'Comment',
+    question: 'Question',
+    about: 'About',
+    all: (number: number) => `Choose all ${number} shown`,
+    none: 'Choose none',
+    chosen: (number: number) => `${number} chosen:`,
+    done: (number: number, decision: string) => `${count(number, 'comment', 'comments')}: ${decision}`,
+    undo: 'Undo',
+    more: 'Show more',
+  },
   empty: (decision: Decision) =>
     decision === 'undecided'
       ? ['Everything is reviewed', 'There is nothing to decide in this period. You can look at your decisions again.']
       : ['None of these', 'No comment of this period stands like this.'],
-  progress: (done: number, all: number, isWhole: boolean) => `${done} of ${isWhole ? all : `${all} or more`} reviewed`,
+  progress: (done: number, all: number) => `${toNumber(done)} of ${toNumber(all)} reviewed`,
   place: (at: number, all: number) => `Comment ${at} of ${all}`,
   about: (name: string) => `About ${name}`,
   aboutCourse: 'About the course',
@@ -57,7 +97,7 @@ export const messages = {
     does: 'What it does',
   },
   removal: {
-    title: 'Remove this comment?',
+    title: (number: number) => (number === 1 ? 'Remove this comment?' : `Remove ${number} comments?`),
     lead: 'Nobody can read it any more. The instructor sees that a comment was removed from this question, and the reason you choose, but not its text.',
     legend: 'Why is it removed?',
     reasons: [

@@ -45,8 +45,6 @@ export const messages = {
   search: {
     label: 'Search the results',
     hint: 'Words, or how they begin, of the course, the section and who taught it.',
-    submit: 'Search',
-    clear: 'Clear',
   },
   found: (shown: number, total: number | undefined) => {
     if (total === undefined)

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
-import { optionName, useDepartments } from '../departments/queries.ts';
 import { closedPeriods, nameAndStatus } from '../periods/queries.ts';
 import { type Account, may } from '../session/account.ts';
 import type { Ask } from '../session/api.ts';
@@ -61,21 +60,6 @@ export const useClosedPeriods = () => {
     enabled: may(account, 'periods:read'),
     select: (periods): Named[] => periods.map(({ id, attributes: { name } }) => ({ id, name: name ?? '' })),
   });
-};
-
-// As many values as a filter takes.
-const mostValues = 100;
-
-/** The departments whose results can be chosen, with those below them: those that a chair has, or for the office all. */
-export const useDepartmentChoices = (): readonly Named[] => {
-  const { account } = useStaff();
-  const departments = useDepartments();
-  return (
-    departments?.map((each) => {
-      const ids = [each.id, ...each.below];
-      return { id: ids.length > mostValues ? each.id : ids.join(','), name: optionName(each) };
-    }) ?? account.meta.departments
-  );
 };
 
 /** The name of an instructor; undefined until it is known, and for callers that cannot read it. */

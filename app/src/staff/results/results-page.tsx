@@ -4,15 +4,15 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading } from '../parts/loading-page.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { type Sought, useSought } from '../parts/sought-words.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { type Searched, useSearched } from '../search/searched.ts';
 import { choiceOf, chosen, fromStart, turned } from './choice.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { messages } from './messages.ts';
 import { type ListedResult, type ResultList, useResults } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';
-import { SearchField } from './search-field.tsx';
 import './results.css';
 
 const words = messages.columns;
@@ -84,7 +84,7 @@ const Turn = ({
 }: {
   readonly to: URLSearchParams | undefined;
   readonly label: string;
-  readonly state: Searched;
+  readonly state: Sought;
 }) =>
   to === undefined ? null : (
     <ButtonLink kind="secondary" isSmall href={`/results?${to}`} state={state}>
@@ -95,16 +95,17 @@ const Turn = ({
 /** The results that one may see, a page at a time, as the service sorts and filters them. */
 export const ResultsPage = () => {
   const [address, setAddress] = useSearchParams();
-  const state = useSearched();
-  const choice = choiceOf(address, state.searched);
+  const state = useSought();
+  const choice = choiceOf(address, state.sought);
   const { data: list, error, isPlaceholderData, refetch } = useResults(choice, 100);
   if (list === undefined && error !== null) return <FailurePage error={error} retry={() => void refetch()} />;
-  const isFiltered = Object.keys(choice.filters).length > 0 || choice.place !== undefined || state.searched !== '';
+  const isFiltered = Object.keys(choice.filters).length > 0 || choice.place !== undefined || state.sought !== '';
   return (
     <StaffPage title={messages.title} lead={messages.lead} isWide>
       <SearchField
-        searched={state.searched}
-        search={(searched) => setAddress(fromStart(address), { state: { searched } satisfies Searched })}
+        {...messages.search}
+        searched={state.sought}
+        search={(sought) => setAddress(fromStart(address), { state: { sought } satisfies Sought })}
       />
       <FilterBar choice={choice} choose={(name, value) => setAddress(chosen(address, name, value), { state })} />
       {list === undefined && <Loading />}

@@ -1,18 +1,21 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { messages } from './messages.ts';
 
-const words = messages.search;
+const words = { submit: 'Search', clear: 'Clear' };
 
 /** As many characters as the service searches for. */
 const mostCharacters = 200;
 
-/** Searches the results for words of courses, sections and people. */
+/** Searches a list for words. */
 export const SearchField = ({
+  label,
+  hint,
   searched,
   search,
 }: {
+  readonly label: string;
+  readonly hint: string;
   readonly searched: string;
   readonly search: (words: string) => void;
 }) => {
@@ -23,7 +26,7 @@ export const SearchField = ({
   return (
     <search>
       <form className="search-field" onSubmit={submit}>
-        <Field label={words.label} hint={words.hint}>
+        <Field label={label} hint={hint}>
           {(props) => (
             <input
               {...props}
