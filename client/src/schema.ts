@@ -12360,7 +12360,7 @@ export interface components {
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
-        /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+        /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
         marked_words: string[] | null;
         /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. */
         invitation_delivery: 'service' | 'file' | null;
@@ -13478,7 +13478,7 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
-          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
           marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;
@@ -15177,7 +15177,6 @@ export interface components {
         /** What is decided of the comment. */
         decision: 'undecided' | 'public' | 'private' | 'removed';
       };
-      links: components['schemas']['SelfLinks'];
     };
     /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
@@ -17791,7 +17790,7 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
-          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by which nothing is decided. Null where the period has no list of its own. */
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
           marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;

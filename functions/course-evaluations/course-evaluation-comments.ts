@@ -2,7 +2,7 @@ import { openCommentWords } from '../../lib/domain/evaluations/results/comments/
 import { holdComment as hold, reviewerOf } from '../../lib/domain/evaluations/results/comments/holds.ts';
 import { narrowComments } from '../../lib/domain/evaluations/results/comments/narrow-comments.ts';
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';
-import { action, answerMeta } from '../../lib/http/operations/action.ts';
+import { action } from '../../lib/http/operations/action.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read, readFromPath } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
@@ -31,6 +31,7 @@ export const holdComment = action(courseEvaluationComment, 'hold_comment', {
   respond: async (request) => {
     const { store, now } = request;
     const id = request.pathId(courseEvaluationComment.type);
-    return answerMeta(request, await hold(store, id, { reviewer: await reviewerOf(request), now }));
+    const meta = await hold(store, id, { reviewer: await reviewerOf(request), now });
+    return { status: 200, document: { meta } };
   },
 });

@@ -32,7 +32,6 @@ export const results: ActionAnswers = {
     description: 'Until when the reviewer has the comment, and how it stands.',
     example: {
       meta: { held_until: '2025-12-09T10:05:00.000Z', version: 2, decision: 'undecided' as const },
-      links: { self: `${address}/course_evaluation_comments/01959266-5bc0-7000-8000-4d2b7a4f6c11/holds` },
     },
   }),
   'read-period-summary': answerOf(periodSummaryAnswer, {

@@ -105,7 +105,6 @@ export const courseEvaluationComment = defineResource({
     list: {
       orScope: 'comments:review',
       countsSeen: true,
-      timeoutSeconds: 29,
       filters: ['created_at', 'updated_at', 'evaluation', 'period', 'decision'],
       filterNames: {
         question: { field: 'question', kind: 'relationship' },

@@ -98,9 +98,9 @@ export const courseEvaluationPeriod = defineResource({
      */
     results_guidelines: richText(),
     /**
-     * Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500: a hint, by
-     * which nothing is decided. Null where the period has no list of its own.
-     * @example ["idiot", "dumm"]
+     * Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They
+     * are a hint, and decide nothing. Null where the period has no list of its own.
+     * @example ["idiot", "stupid"]
      */
     marked_words: markedWords,
     /**

@@ -216,7 +216,7 @@ describe('a person', () => {
     await service.store.write([changeStep(key, { remove: [['rates_several']] }, never)]);
   });
 
-  it('finds and is told nobody else by name, and nothing that is not released', async () => {
+  it('finds and sees nobody else by name, and nothing that is not released', async () => {
     const headers = await person(ada);
     expect(await sorted('filter[q]=bob', headers)).toEqual([]);
     expect(await sorted('filter[q]=ada', headers)).toEqual(['Algebra', 'Calculus', 'Drawing']);

@@ -235,7 +235,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('shows a reviewer what another one is looking at, and goes on', async () => {
+  it('shows a reviewer what another one is looking at, and continues', async () => {
     await reset();
     const holds = await Promise.all(
       term.comments.slice(0, 3).map(({ id }) => service.call('POST', `/api/v1/course_evaluation_comments/${id}/holds`)),

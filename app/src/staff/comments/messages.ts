@@ -44,7 +44,7 @@ export const messages = {
     `Of all ${count(all, 'comment', 'comments')} of this period, ${toNumber(done)} are reviewed, whoever did it.`,
   noneFound: ['None of these', 'No comment matches what you have chosen.'],
   held: (until: string) => `Another reviewer is looking at this comment, at most until ${until}.`,
-  heldLead: 'Go on to another one. This one is yours when the other reviewer has left it.',
+  heldLead: 'Continue with another one. This one is yours when the other reviewer has left it.',
   marked: {
     button: 'Marked words …',
     title: 'Marked words',

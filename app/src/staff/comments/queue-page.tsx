@@ -199,7 +199,7 @@ const Views = ({ isList, choose }: { readonly isList: boolean; readonly choose: 
   </fieldset>
 );
 
-/** Which words are marked, for those who may change them. */
+/** Which words are marked, for callers that can change them. */
 const MarkedWords = ({ period }: { readonly period: string }) => {
   const { words, version, mayChange } = useMarkedWords(period);
   const [isOpen, setOpen] = useState(false);

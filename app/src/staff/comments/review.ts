@@ -24,7 +24,7 @@ export interface Entry {
   readonly sending?: Sending;
   /** The comment before this reviewer's last decision, for undoing it. */
   readonly before?: Review;
-  /** Until when another reviewer looks at it, as far as is known. */
+  /** Until when another reviewer looks at it, where that is known. */
   readonly heldUntil?: string;
 }
 
@@ -131,8 +131,8 @@ const decideMany = (queue: Queue, { each, review }: Extract<Event, { type: 'deci
 const undoMany = (queue: Queue, { each }: Extract<Event, { type: 'undoneMany' }>): Queue =>
   staying(queue, (before) => each.reduce((so, { id, key }) => undo(so, { type: 'undone', id, key }), before));
 
-/** Goes on where the comment that is looked at is left to nobody, or to somebody else. */
-const goOnFrom = (queue: Queue, id: string, isLeft: boolean): Queue => {
+/** Continues where the comment that is looked at is left to nobody, or to somebody else. */
+const continueFrom = (queue: Queue, id: string, isLeft: boolean): Queue => {
   const isCurrent = queue.entries[queue.at]?.comment.id === id;
   return isCurrent && !isLeft ? { ...queue, at: nextOpen(queue, queue.at) } : queue;
 };
@@ -145,7 +145,7 @@ const hold = (queue: Queue, { id, until }: Extract<Event, { type: 'held' }>): Qu
   const before = queue.entries.find(({ comment }) => comment.id === id);
   // Who comes back to it wants to see it.
   const isKnown = before?.heldUntil !== undefined;
-  return goOnFrom(changed, id, until === undefined || before === undefined || isKnown || isDone(before));
+  return continueFrom(changed, id, until === undefined || before === undefined || isKnown || isDone(before));
 };
 
 /** A decision that was not taken, since another reviewer holds the comment. */
@@ -159,7 +159,7 @@ const refresh = (queue: Queue, { comment }: Extract<Event, { type: 'refreshed' }
   // What the reviewer has decided meanwhile is being sent, and hears of it.
   if (before === undefined || before.sending !== undefined) return queue;
   const changed = change(queue, comment.id, (entry) => ({ ...entry, comment }));
-  return goOnFrom(changed, comment.id, isDone(before) || comment.attributes.decision === 'undecided');
+  return continueFrom(changed, comment.id, isDone(before) || comment.attributes.decision === 'undecided');
 };
 
 /** Whether an event is about the decision that an entry waits for, and not about an earlier one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, described, instant, selfLinks } from '../../shared/answer-schemas.ts';
+import { count, described, instant } from '../../shared/answer-schemas.ts';
 import { commentDecisions } from '../course-evaluation-comment.ts';
 
 /** The answer of `hold-comment`: no text, so that none is kept for a repeated request. */
@@ -12,7 +12,6 @@ export const holdAnswer = v.strictObject({
     ),
     decision: described(v.picklist(commentDecisions), 'What is decided of the comment.'),
   }),
-  links: selfLinks,
 });
 
 export type Hold = v.InferOutput<typeof holdAnswer>['meta'];

@@ -8,7 +8,7 @@ import { instructorsOf, NamesOfResults } from './names-of-results.ts';
 import { periodsOf } from './result-period.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 
-/** Finds out whom of those who taught a viewer sees named: one who teaches with others is not shown their names. */
+/** Finds out who of those who taught is named to a viewer: one who teaches with others is not shown their names. */
 const namedTo = async (
   { store, now }: TokenHolder,
   viewer: ResultViewer,
@@ -41,7 +41,7 @@ export const openSeenNames = async (
   };
 };
 
-/** The words by which a caller finds results: of the course and the section as they were called, and of who taught. */
+/** Opens the words that find results for a caller: of the course and the section as they were called, and of who taught. */
 export const openResultWords = async (holder: TokenHolder): Promise<WordsOf> => {
   const namesOf = await openSeenNames(holder);
   return async (results) => {
