@@ -1622,7 +1622,8 @@ export interface paths {
           'filter[admin_assistant_roles]'?: components['parameters']['filter_admin_assistant_roles'];
           'filter[addresses]'?: components['parameters']['filter_addresses'];
           'filter[phone_numbers]'?: components['parameters']['filter_phone_numbers'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -4458,6 +4459,10 @@ export interface paths {
           'filter[decision]'?: ('undecided' | 'public' | 'private' | 'removed')[];
           'filter[question]'?: components['parameters']['filter_question'];
           'filter[instructor]'?: components['parameters']['filter_instructor'];
+          /** Only resources of which a word begins with each of these words, at most 10, in any order, whatever the capitals and accents. Goes along with other filters and any order; without a filter that leads to fewer, the whole list may have to be read. */
+          'filter[q]'?: string;
+          'filter[course]'?: components['parameters']['filter_course'];
+          'filter[department]'?: components['parameters']['filter_department'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -4557,7 +4562,7 @@ export interface paths {
         403: components['responses']['forbidden_integrations'];
         404: components['responses']['not_found_path_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_update_keyed'];
+        409: components['responses']['conflict_body_update_keyed_update_comment'];
         410: components['responses']['gone_one'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
@@ -4605,6 +4610,36 @@ export interface paths {
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
         410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_comments/{id}/holds': {
+    /** Hold a comment */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the comment: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['HoldCommentResponse'];
+          };
+        };
+        400: components['responses']['bad_request_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_integrations'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_keyed_hold_comment'];
+        412: components['responses']['precondition_failed_write'];
+        422: components['responses']['validation_error_keyed'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
         503: components['responses']['service_unavailable'];
@@ -4769,7 +4804,8 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[listing_numbers]'?: components['parameters']['filter_listing_numbers'];
           'filter[sections]'?: components['parameters']['filter_sections'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -7442,6 +7478,8 @@ export interface paths {
           'filter[status]'?: ('available' | 'withheld')[];
           /** Only resources whose `flag` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
           'filter[flag]'?: ('low_answer' | 'high_deviation')[];
+          /** Only resources of which a word begins with each of these words, at most 10, in any order, whatever the capitals and accents. Goes along with other filters and any order; without a filter that leads to fewer, the whole list may have to be read. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -8287,7 +8325,8 @@ export interface paths {
           'filter[external_id]'?: components['parameters']['filter_external_id'];
           'filter[course]'?: components['parameters']['filter_course'];
           'filter[term]'?: components['parameters']['filter_term'];
-          'filter[q]'?: components['parameters']['filter_q'];
+          /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
+          'filter[q]'?: string;
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -11804,6 +11843,14 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    ConflictBodyUpdateKeyedUpdateCommentErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'comment_held';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     ConflictBodyUpdateKeyedUpdateEvaluationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -11938,6 +11985,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'idempotency_key_in_use';
+      })[];
+    };
+    /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    ConflictKeyedHoldCommentErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'idempotency_key_in_use' | 'comment_held';
       })[];
     };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
@@ -12345,6 +12400,8 @@ export interface components {
         results_visible_to_roles: ('instructor' | 'department_admin')[] | null;
         /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
         results_guidelines: string | null;
+        /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
+        marked_words: string[] | null;
         /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. */
         invitation_delivery: 'service' | 'file' | null;
         /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -12729,6 +12786,21 @@ export interface components {
         updated_at: string;
         /** What the period says to whoever reads its results, as minimal HTML; null without it. Only the answer of `/course_evaluations/{id}/result` has it. */
         results_guidelines?: string | null;
+        /** What people call the period, the term, the course, the section and who taught it. Only the list has them, where `fields[course_evaluation_result]` asks for `names`. */
+        names?: {
+          /** What the period is called. */
+          period: string | null;
+          /** What the term is called. */
+          term: string | null;
+          /** The first number of the course. */
+          course_number: string | null;
+          /** The title of the course. */
+          course_title: string | null;
+          /** What the section is called. */
+          section_name: string | null;
+          /** Those who taught it when the period closed, by name; to one of several instructors only that one. */
+          instructors: string[];
+        };
         /** The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded to six digits after the point, once, when they are done. Only the answer of `/course_evaluations/{id}/result` has them. */
         units?: {
           /** The section instructor that it is about; null for the evaluation as a whole. */
@@ -13446,6 +13518,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
+          marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -15149,6 +15223,17 @@ export interface components {
         code?: 'links_gone';
       })[];
     };
+    /** Until when the reviewer has the comment, and how it stands. */
+    HoldCommentResponse: {
+      meta: {
+        /** Until when no other reviewer can decide on the comment. */
+        held_until: string;
+        /** The version of the comment: it is another one than that of a list where somebody has decided since. */
+        version: number;
+        /** What is decided of the comment. */
+        decision: 'undecided' | 'public' | 'private' | 'removed';
+      };
+    };
     /** An import of a set of files that is uploaded as one zip archive, or of a single CSV file. */
     Import: {
       type: 'import';
@@ -15437,7 +15522,7 @@ export interface components {
     ListCommentsResponse: {
       data: components['schemas']['CourseEvaluationComment'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['User'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['SeenPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-courses`. A page of the list. */
@@ -15662,7 +15747,7 @@ export interface components {
     ListResultsResponse: {
       data: components['schemas']['CourseEvaluationResult'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['Department'])[];
-      meta: components['schemas']['CursorPage'];
+      meta: components['schemas']['SeenPage'];
       links: components['schemas']['PageLinks'];
     };
     /** Answer of `list-section-instructors`. A page of the list. */
@@ -17373,6 +17458,17 @@ export interface components {
       next: string | null;
       last: string | null;
     };
+    /** The size of the page and how many resources there are in all, or where the page ends. */
+    SeenPage: {
+      page: {
+        /** Most resources that the page may hold; only with a total. */
+        size?: number;
+        /** Cursor of the last resource of the page; only without a total. */
+        cursor?: string;
+      };
+      /** How many resources of the list match the filter and are shown to the caller, on all pages together; missing where it would cost much to count them. */
+      total?: number;
+    };
     /** The address at which the document is read. */
     SelfLinks: {
       self: string;
@@ -17815,6 +17911,8 @@ export interface components {
           results_visible_to_roles?: ('instructor' | 'department_admin')[] | null;
           /** Text shown above the results of every evaluation of the period, on the page and in PDFs, as minimal HTML. Scripts, styles and unsafe links are removed before it is kept. */
           results_guidelines?: string | null;
+          /** Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They are a hint, and decide nothing. Null where the period has no list of its own. */
+          marked_words?: string[] | null;
           /** How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first settles it; null until then. Ignored in this request. */
           invitation_delivery?: unknown;
           /** The ids of the courses whose sections the period evaluates, at most 5,000. Writing it replaces the whole set: sections of added courses get evaluations, and courses left out lose theirs with all responses. */
@@ -19248,7 +19346,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_listing_number` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_listing_number: ('number' | 'created_at' | 'updated_at' | 'course')[];
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
+    fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'marked_words' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_message` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_message: ('purpose' | 'when' | 'audience' | 'minimum_days_between' | 'skip_above_response_rate' | 'state' | 'reason' | 'started_at' | 'finished_at' | 'counts' | 'created_at' | 'updated_at' | 'period' | 'template')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19262,7 +19360,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
+    fields_course_evaluation_result: ('name' | 'status' | 'withheld_because' | 'enrolled' | 'completed' | 'response_rate' | 'flags' | 'closed_on' | 'created_at' | 'updated_at' | 'results_guidelines' | 'names' | 'units' | 'evaluation' | 'period' | 'term' | 'section' | 'course' | 'instructors' | 'departments')[];
     /** The only attributes and relationships of each `course_evaluation_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_section: ('name' | 'external_id' | 'cancelled' | 'created_at' | 'updated_at' | 'course' | 'term')[];
     /** The only attributes and relationships of each `course_evaluation_section_instructor` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19393,8 +19491,6 @@ export interface components {
     filter_primary_employee_id: string[];
     /** Only resources whose `profile` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_profile: string[];
-    /** Only resources that each of these words finds, at most 10, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no `sort` and no `page[before]`. A page may hold fewer than `page[size]`, or none, although `links.next` leads on. */
-    filter_q: string;
     /** Only resources whose `question` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question: string[];
     /** Only resources whose `question_set` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -19619,6 +19715,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    conflict_body_update_keyed_update_comment: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateCommentErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `threshold_kept`: The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers. `results_frozen`: The period has closed: the result was computed with the settings that the evaluation had then. */
     conflict_body_update_keyed_update_evaluation: {
       content: {
@@ -19719,6 +19821,12 @@ export interface components {
     conflict_keyed_cancel_period_message: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictKeyedCancelPeriodMessageErrors'];
+      };
+    };
+    /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `comment_held`: Another reviewer is looking at the comment until `meta.held_until`, or until that reviewer has decided. */
+    conflict_keyed_hold_comment: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictKeyedHoldCommentErrors'];
       };
     };
     /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */

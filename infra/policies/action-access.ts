@@ -63,6 +63,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
+  'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
   'read-evaluation-result': readingResult,

@@ -4,8 +4,11 @@ import { canonicalId } from '../runtime/ids.ts';
 import { toInstant } from '../runtime/instant.ts';
 import { readSearched, type Searched } from '../runtime/words.ts';
 
-/** What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words. */
-export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words';
+/**
+ * What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words;
+ * `walked words` find what they find while the list is walked, in its order and with its other filters.
+ */
+export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words' | 'walked words';
 
 /** What a filter's value is, or the only texts that it may be. */
 export type FilterRule = FilterKind | readonly string[];
@@ -20,7 +23,8 @@ export type FilterCondition =
   | { readonly kind: 'instant'; readonly field: string; readonly operator: Operator; readonly value: string | null }
   | { readonly kind: 'text'; readonly field: string; readonly values: readonly (string | null)[] }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] }
-  | WordsCondition;
+  | WordsCondition
+  | WalkedWordsCondition;
 
 /** Words, and addresses, with which a word of what is found must begin. */
 export interface WordsCondition extends Searched {
@@ -28,8 +32,15 @@ export interface WordsCondition extends Searched {
   readonly field: string;
 }
 
+/** The same, of what is found while the list is walked. */
+export interface WalkedWordsCondition extends Searched {
+  readonly kind: 'walked words';
+  readonly field: string;
+}
+
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
-const maxIds = 100;
+/** Most ids, or texts, that a filter takes. */
+export const mostIds = 100;
 /** Most characters of a text to filter by. */
 export const longestText = 255;
 /** Most words of a search. */
@@ -43,7 +54,7 @@ export const isFilterName = (name: string): boolean => name === 'filter' || name
 
 const readIds = (value: string, parameter: string): string[] => {
   const ids = value === '' ? [] : value.split(',');
-  if (ids.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} ids`, parameter);
+  if (ids.length > mostIds) throw refuse(invalidFilter, `A filter takes at most ${mostIds} ids`, parameter);
   return ids.map((each) => {
     const id = canonicalId(each);
     if (id === undefined) throw refuse(invalidFilter, `"${each}" is not an id`, parameter);
@@ -53,7 +64,7 @@ const readIds = (value: string, parameter: string): string[] => {
 
 const readTexts = (value: string, parameter: string): (string | null)[] => {
   const parts = value.split(',').filter((part) => part !== '');
-  if (parts.length > maxIds) throw refuse(invalidFilter, `A filter takes at most ${maxIds} texts`, parameter);
+  if (parts.length > mostIds) throw refuse(invalidFilter, `A filter takes at most ${mostIds} texts`, parameter);
   if (parts.some((part) => [...part].length > longestText))
     throw refuse(invalidFilter, `A text to filter by has at most ${longestText} characters`, parameter);
   // A text may hold commas itself.
@@ -103,7 +114,7 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
       throw refuse(invalidFilter, `The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
   }
-  if (kind === 'words') {
+  if (kind === 'words' || kind === 'walked words') {
     if (operator !== undefined)
       throw refuse(invalidFilter, `The filter "${field}" takes words and no operator`, parameter);
     return { kind, field, ...readWords(value, parameter) };

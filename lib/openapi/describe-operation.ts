@@ -15,8 +15,14 @@ const creating = (resource: AnyResource): string => {
   return `${describeType(resource)}${must} Answers the new resource, with its address in \`Location\`. Send an \`Idempotency-Key\` to be able to repeat it safely.`;
 };
 
-const listing = ({ list, isCounted }: DescribedOperation, resource: AnyResource): string => {
-  const total = isCounted ? '`meta.total` counts all that match' : 'no total is given';
+const totalOf = ({ isCounted, operation }: DescribedOperation): string => {
+  if (operation.countsSeen) return '`meta.total` counts all that match and the caller sees, where that costs little';
+  return isCounted ? '`meta.total` counts all that match' : 'no total is given';
+};
+
+const listing = (described: DescribedOperation, resource: AnyResource): string => {
+  const { list } = described;
+  const total = totalOf(described);
   return `${describeType(resource)} Answers a page of the list, in the order of ${code(list?.defaultSort ?? 'created_at')} unless \`sort\` says otherwise; ${total}. Follow \`links.next\` until it is null.`;
 };
 

@@ -94,9 +94,12 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 const isFilterOfChoices = ({ name, schema }: Parameter): boolean =>
   name.startsWith('filter[') && Object.hasOwn(Object(schema.items), 'enum');
 
+// Some searches are walks of the list, others not.
+const isSearch = ({ name }: Parameter): boolean => name === 'filter[q]';
+
 /** Whether a query parameter means the same at every operation. */
 export const isShared = (parameter: Parameter): boolean =>
-  /^(filter|page|fields)\[/.test(parameter.name) && !isFilterOfChoices(parameter);
+  /^(filter|page|fields)\[/.test(parameter.name) && !isFilterOfChoices(parameter) && !isSearch(parameter);
 
 // An empty requirement means that none is needed.
 const securityOf = ({ withoutToken, mayHaveToken }: Operation): object[] => [

@@ -2,6 +2,7 @@ import { distributionRequired, integrationOnly, personOnly, studentOnly } from '
 import { expiryRefused, mayNotGive, noActiveUser, rateOfPerson, scopeOfIntegrations } from '../errors/access-tokens.ts';
 import { alreadyAnswered, notOpen, unanswered } from '../errors/answering.ts';
 import { cursorExpired, invalidFeedFilter } from '../errors/changes.ts';
+import { commentHeld } from '../errors/comments.ts';
 import type { DescribedKind } from '../errors/error-kind.ts';
 import {
   incomplete,
@@ -54,6 +55,8 @@ const writesOfQuestions = ['question', 'question-set', 'question-set-section'].f
 /** Errors of operations with rules of their own, by the name of the operation. */
 export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-access-token': [mayNotGive, scopeOfIntegrations, expiryRefused, rateOfPerson, noActiveUser],
+  'hold-comment': [commentHeld],
+  'update-comment': [commentHeld],
   'invite-students': [linksByService, periodOver],
   'read-invitation-links': [notFinished, linksGone, rowsTooLarge],
   'read-reminders': [notOpen, rowsTooLarge, invalidFilter],

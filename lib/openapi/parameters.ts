@@ -155,6 +155,8 @@ const instantFilters = (field: string): Parameter[] =>
     ),
   );
 
+const searchedText: JsonSchema = { type: 'string', minLength: 1, maxLength: longestText, pattern: '[\\p{L}\\p{N}]' };
+
 const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
   instant: instantFilters,
   relationship: (field) => [
@@ -191,7 +193,14 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
     query(
       `filter[${field}]`,
       `Only resources that each of these words finds, at most ${mostWords}, in any order: a word of theirs begins with it, whatever the capitals and accents. Takes no other filter, no \`sort\` and no \`page[before]\`. A page may hold fewer than \`page[size]\`, or none, although \`links.next\` leads on.`,
-      { type: 'string', minLength: 1, maxLength: longestText, pattern: '[\\p{L}\\p{N}]' },
+      searchedText,
+    ),
+  ],
+  'walked words': (field) => [
+    query(
+      `filter[${field}]`,
+      `Only resources of which a word begins with each of these words, at most ${mostWords}, in any order, whatever the capitals and accents. Goes along with other filters and any order; without a filter that leads to fewer, the whole list may have to be read.`,
+      searchedText,
     ),
   ],
 };

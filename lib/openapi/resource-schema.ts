@@ -77,6 +77,9 @@ const relationshipSchema = (resource: AnyResource, name: string, relationship: R
   description: [describeField(resource, name).text, ...(isCompanion(relationship) ? [companionText] : [])].join(' '),
 });
 
+const isEverywhere = ({ computed }: AnyResource, name: string): boolean =>
+  !computed[name]?.companions && !computed[name]?.onlyAsked;
+
 /**
  * The resource object of a type, as answers show it. A sparse fieldset may leave out any field; `isWhole` is what it is
  * without one.
@@ -88,7 +91,7 @@ export const resourceSchema = (resource: AnyResource, isWhole: boolean): JsonSch
   const attributes = Object.fromEntries(
     attributeNames(resource).map((name) => [name, attributeSchema(resource, name)] as const),
   );
-  const always = Object.keys(attributes).filter((name) => !resource.computed[name]?.companions);
+  const always = Object.keys(attributes).filter((name) => isEverywhere(resource, name));
   const hasRelationships = Object.keys(relationships).length > 0;
   const schema = objectOf(
     {

@@ -80,6 +80,28 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
       'The size of the page, and how many resources there are in all.',
     ),
   ],
+  [
+    'seen_page',
+    described(
+      objectOf(
+        {
+          page: objectOf(
+            {
+              size: described(size, 'Most resources that the page may hold; only with a total.'),
+              cursor: described({ type: 'string' }, 'Cursor of the last resource of the page; only without a total.'),
+            },
+            [],
+          ),
+          total: described(
+            count,
+            'How many resources of the list match the filter and are shown to the caller, on all pages together; missing where it would cost much to count them.',
+          ),
+        },
+        ['page'],
+      ),
+      'The size of the page and how many resources there are in all, or where the page ends.',
+    ),
+  ],
   ['cursor_page', described(objectOf({ page: objectOf({ cursor }) }), 'Where the page ends in a list without total.')],
   [
     'rows',
@@ -94,6 +116,7 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
 const isSearched = ({ list }: DescribedOperation): boolean => Object.values(list?.filter ?? {}).includes('words');
 
 const pageMetaOf = (described: DescribedOperation): string => {
+  if (described.operation.countsSeen) return 'seen_page';
   if (isSearched(described)) return 'searched_page';
   return described.isCounted ? 'counted_page' : 'cursor_page';
 };

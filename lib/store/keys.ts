@@ -205,6 +205,9 @@ export const keyOf = {
     sk: join('comments', String(part)),
   }),
 
+  /** Who is looking at a comment, and until when. */
+  commentHold: (comment: string): Key => ({ pk: join('comment_hold', comment), sk: root }),
+
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 

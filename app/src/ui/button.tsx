@@ -44,10 +44,16 @@ export const Button = ({
 /** A link to another page that looks like a button. */
 export const ButtonLink = ({
   href,
+  state,
   children,
   ...look
-}: Look & { readonly href: string; readonly children: ReactNode }) => (
-  <Link className={classOf(look)} href={href}>
+}: Look & {
+  readonly href: string;
+  /** What the history keeps of the page besides its address. */
+  readonly state?: object | undefined;
+  readonly children: ReactNode;
+}) => (
+  <Link className={classOf(look)} href={href} state={state}>
     {children}
   </Link>
 );

@@ -5,13 +5,12 @@ import type { ListQuery } from '../../jsonapi/list-query.ts';
 import { hasTotal, type OperationRow, operationOf } from '../../model/definition/operations.ts';
 import { targetTypes } from '../../model/definition/relationship.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import type { Visibility } from '../../model/definition/visibility.ts';
 import { countRecords } from '../../model/read/count-records.ts';
 import { placeOf } from '../../model/read/list-order.ts';
 import { listRecords } from '../../model/read/list-records.ts';
-import { visibilityFor } from '../../model/read/read-records.ts';
 import type { Search } from '../../model/read/search/search.ts';
 import { resourceOf } from '../../resources/types.ts';
+import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
@@ -21,29 +20,57 @@ import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
 import { answerPage, type ReadPage } from './list-page.ts';
 import { needIncludedScopes, readFromPath } from './read.ts';
 import { listRules } from './read-rules.ts';
+import { countingOf, type OpenWords, type SeenList, seeList } from './seen-list.ts';
 import { visibleConditions } from './visible-conditions.ts';
+
+/** Adds conditions that follow from others and have an index. */
+export type Narrow = (store: Store, conditions: ListQuery['conditions']) => Promise<ListQuery['conditions']>;
+
+/** Adds to the records of a page what they do not hold themselves. */
+export type Complete = (
+  request: OperationRequest,
+  records: readonly StoredRecord[],
+) => Promise<readonly StoredRecord[]>;
+
+/** How a list is read in a way of its own. */
+interface OwnWays {
+  readonly narrow?: Narrow;
+  /** Of a type whose records are found by words. */
+  readonly search?: Search;
+  /** Of a type whose records are found by words while the list is walked. */
+  readonly openWords?: OpenWords;
+  readonly complete?: Complete;
+}
 
 /** Reads the page and its total side by side, or the total from the cursor: one round trip in most cases. */
 const readPage = async (
   request: OperationRequest,
   resource: AnyResource,
   query: ListQuery,
-  { cursors, isCounted }: { readonly cursors: Promise<Cursors>; readonly isCounted: boolean },
+  { row, cursors, openWords }: { readonly row: OperationRow; readonly cursors: Promise<Cursors> } & OwnWays,
 ): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start' | 'total'>> => {
   // An invalid cursor is refused before anything is read; without a cursor nothing waits for the secret.
-  const [visibility, start]: [Visibility | undefined, Start] = await Promise.all([
-    visibilityFor(request, resource),
+  const [seen, start]: [SeenList, Start] = await Promise.all([
+    seeList(request, resource, { conditions: query.conditions, openWords }),
     query.page.after === undefined && query.page.before === undefined
       ? {}
       : cursors.then((opened) => startOf(query, opened)),
   ]);
-  const { sort, conditions, page } = query;
-  const wanted = { sort, conditions, size: page.size, ...start, ...(visibility && { visibility }) };
-  const [found, total] = await Promise.all([
+  const { conditions, visibility } = seen;
+  const isFirst = start.from === undefined;
+  const counting = row.countsSeen && isFirst ? countingOf(resource, seen) : undefined;
+  const isCounted = hasTotal(row, resource) || counting === 'in indexes';
+  const wanted = {
+    ...{ sort: query.sort, conditions, size: query.page.size, ...start, ...(visibility && { visibility }) },
+    isCounted: counting === 'by reading',
+  };
+  const [{ counted, ...found }, total] = await Promise.all([
     listRecords(request.store, resource, wanted),
     start.total ?? (isCounted ? countRecords(request.store, resource, conditions) : undefined),
   ]);
-  return { ...found, start, total };
+  // A first page after which nothing follows is all.
+  const whole = row.countsSeen && isFirst && !found.hasMore ? found.records.length : undefined;
+  return { ...found, start, total: total ?? counted ?? whole };
 };
 
 /** The resource of the path that a list lies within. */
@@ -54,9 +81,6 @@ const ownerOf = ({ within = '' }: OperationRow, { relationships }: AnyResource):
 
 const conditionsOf = (request: OperationRequest, field: string, owner: AnyResource | undefined): FilterCondition[] =>
   owner === undefined ? [] : [{ kind: 'relationship', field, ids: [request.pathId(owner.type)] }];
-
-/** Adds conditions that follow from others and have an index. */
-export type Narrow = (store: Store, conditions: ListQuery['conditions']) => Promise<ListQuery['conditions']>;
 
 const isSearch = (condition: FilterCondition): condition is WordsCondition => condition.kind === 'words';
 
@@ -82,17 +106,15 @@ const answerSearch = async (
   });
 };
 
-/** How a list is read in a way of its own. */
-interface OwnWays {
-  readonly narrow?: Narrow;
-  /** Of a type whose records are found by words. */
-  readonly search?: Search;
-}
-
 /** The operation that lists a type, or the part of it that belongs to the resource of the path. */
-export const list = (resource: AnyResource, { narrow, search }: OwnWays = {}): LambdaHandler => {
+export const list = (resource: AnyResource, ways: OwnWays = {}): LambdaHandler => {
+  const { narrow, search, openWords, complete } = ways;
   const row = operationOf(resource, { kind: 'list' });
-  if (Object.values(row.list?.filter ?? {}).includes('words') !== (search !== undefined))
+  const kinds = Object.values(row.list?.filter ?? {});
+  if (
+    kinds.includes('words') !== (search !== undefined) ||
+    kinds.includes('walked words') !== (openWords !== undefined)
+  )
     throw new Error(`${row.name} has a search without words, or words without a search`);
   return operation(row, {
     rules: () => listRules(row, resource),
@@ -108,15 +130,16 @@ export const list = (resource: AnyResource, { narrow, search }: OwnWays = {}): L
       const narrowed = (await narrow?.(request.store, query.conditions)) ?? query.conditions;
       const conditions = await visibleConditions(request, resource, narrowed);
       const [page, cursors] = await Promise.all([
-        readPage(request, resource, { ...query, conditions }, { cursors: opening, isCounted: hasTotal(row, resource) }),
+        readPage(request, resource, { ...query, conditions }, { ...ways, row, cursors: opening }),
         opening,
         owner && readFromPath(request, owner),
       ]);
       return answerPage(request, resource, {
         ...page,
+        ...(complete && { records: await complete(request, page.records) }),
         cursors,
         // Without conditions the counter has it, and that is exact at any moment.
-        carriesTotal: query.conditions.length > 0,
+        carriesTotal: query.conditions.length > 0 || row.countsSeen === true,
         placeOf: (record) => placeOf(record, query.sort),
       });
     },

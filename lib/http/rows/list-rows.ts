@@ -8,14 +8,14 @@ import { type OperationRow, operationOf } from '../../model/definition/operation
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { placeOf } from '../../model/read/list-order.ts';
 import { type ListPage, listRecords } from '../../model/read/list-records.ts';
-import { visibilityFor } from '../../model/read/read-records.ts';
 import { now } from '../../runtime/clock.ts';
 import type { Position } from '../../store/cursor.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from '../operations/cursors.ts';
-import { list, type Narrow } from '../operations/list.ts';
+import { type Complete, list, type Narrow } from '../operations/list.ts';
 import { withCursor } from '../operations/page-links.ts';
 import { listRules } from '../operations/read-rules.ts';
+import { type OpenWords, seeList } from '../operations/seen-list.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
 import { requireTags } from '../pipeline/caching.ts';
 import { acceptsGzip } from '../pipeline/compression.ts';
@@ -38,6 +38,8 @@ export interface RowList {
   readonly columns: readonly string[];
   open(request: OperationRequest): Promise<RowMaker>;
   readonly narrow?: Narrow;
+  readonly openWords?: OpenWords;
+  readonly complete?: Complete;
 }
 
 // Resources that are read at a time.
@@ -77,15 +79,16 @@ class RowAnswer {
   }
 
   async write(resource: AnyResource, query: ListQuery, start: Start): Promise<Buffer> {
+    const { openWords } = this.#list;
     // A caller that continues from a cursor has the header already: all answers together are one file.
     if (start.from === undefined && this.#type === 'text/csv') await this.#stream.write(toCsv(this.#list.columns, []));
-    const [maker, visibility] = await Promise.all([
+    const [maker, { visibility, conditions }] = await Promise.all([
       this.#list.open(this.#request),
-      visibilityFor(this.#request, resource),
+      seeList(this.#request, resource, { conditions: query.conditions, openWords }),
     ]);
     let { from } = start;
     do {
-      const { sort, conditions } = query;
+      const { sort } = query;
       const wanted = { sort, conditions, size: batchSize, ...(from && { from }), ...(visibility && { visibility }) };
       const page = await listRecords(this.#request.store, resource, wanted);
       await this.#writePage(page, await maker.rowsOf(page.records));
@@ -161,7 +164,8 @@ const rowsHandler = (row: OperationRow, resource: AnyResource, rowList: RowList)
  */
 export const listWithRows = (resource: AnyResource, rowList: RowList): LambdaHandler => {
   const row = operationOf(resource, { kind: 'list' });
-  const documents = list(resource, rowList.narrow && { narrow: rowList.narrow });
+  const { columns: _columns, open: _open, ...ways } = rowList;
+  const documents = list(resource, ways);
   const rows = rowsHandler(row, resource, rowList);
   return (event, context) => (rowTypeOf(event) === undefined ? documents(event, context) : rows(event, context));
 };

@@ -78,10 +78,14 @@ export interface ListEndpoint<Field extends string = string, Link extends string
    * that the other conditions, or the order, lead to.
    */
   readonly filterNames?: Readonly<Record<string, { readonly field: Field; readonly kind: FilterKind }>>;
+  /** Further names that `filter` may use, for what the operation's `narrow` turns into conditions on fields. */
+  readonly narrowedNames?: Readonly<Record<string, FilterKind>>;
   /** Further names that `sort` may use, for fields that have an order. */
   readonly sortNames?: Readonly<Record<string, Field>>;
   /** Answers to `Accept: text/csv` and `application/x-ndjson` have rows (lib/http/rows/list-rows.ts). */
   readonly alsoRows?: true;
+  /** Of a restricted type: pages show a total of what the caller sees, where it costs little to count. */
+  readonly countsSeen?: true;
   /** It lists the part whose relationship of this name leads to the resource of the path. */
   readonly within?: Link;
 }

@@ -63,6 +63,8 @@ export interface Operation
   readonly list?: ListRules;
   /** Of a list: it can be answered in rows. */
   readonly alsoRows?: true;
+  /** Of the list of a restricted type: it has a total of what the caller sees, where that costs little to count. */
+  readonly countsSeen?: true;
   /** Of a list, the relationship that leads to the resource of the path. */
   readonly within?: string;
   /** Of an action, its status where that is not 200, the definition of its body, and what it reads. */
@@ -137,7 +139,7 @@ export const isSearched = ({ searched }: AnyResource): boolean =>
 
 const listRow = (
   resource: AnyResource,
-  { sort, filters, filterNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
+  { sort, filters, filterNames = {}, narrowedNames = {}, sortNames = {}, ...endpoint }: ListEndpoint,
 ): OperationRow => {
   const rules = listRulesOf(resource);
   const filter = filters === undefined ? rules.filter : only(rules.filter, filters);
@@ -148,6 +150,7 @@ const listRow = (
       ...filter,
       ...(isSearched(resource) && { q: 'words' }),
       ...mapped(filterNames, ({ field, kind }) => (kind === 'text' ? textRuleOf(resource, field) : kind)),
+      ...narrowedNames,
     },
     ...(Object.keys({ ...filterNames, ...sortNames }).length > 0 && {
       fields: { ...mapped(filterNames, ({ field }) => field), ...sortNames },

@@ -9,6 +9,8 @@ export interface Visibility {
   readonly among?: readonly string[];
   /** It keeps nearly all of what it is given: no more than a page is read to fill one. */
   readonly keepsMost?: true;
+  /** It keeps all of what it is given, and hides no field that lists are filtered by. */
+  readonly keepsAll?: true;
   /** Keeps those of several records, in their order, that the caller may see. */
   keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
 }

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '../../jsonapi/filter.ts';
+import { type FilterCondition, mostIds } from '../../jsonapi/filter.ts';
 import { filterPath } from '../../store/filter-index.ts';
 import { type ListPath, orderPath } from '../../store/list-path.ts';
 import { valuePath } from '../../store/value-entries.ts';
@@ -47,7 +47,7 @@ export const instantAccesses = (
 const wantedValues = (condition: FilterCondition): readonly (string | null)[] => {
   if (condition.kind === 'text') return condition.values;
   if (condition.kind === 'instant') return [condition.value];
-  if (condition.kind === 'words') return [];
+  if (condition.kind === 'words' || condition.kind === 'walked words') return [];
   return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
 };
 
@@ -69,6 +69,8 @@ const accessFor = (
 ): FilterAccess | undefined => {
   const { field } = condition;
   const values = comparableTexts(resource, field, wantedValues(condition));
+  // Each value is a query: of more than a request may name, the records themselves show which they have.
+  if (condition.kind === 'relationship' && values.length > mostIds) return undefined;
   const path = pathOf(resource, field, values);
   if (path === undefined) return undefined;
   return {

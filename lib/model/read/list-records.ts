@@ -23,12 +23,16 @@ export interface ListRequest {
   readonly total?: number | undefined;
   /** What the caller may see; all unless said. */
   readonly visibility?: Visibility;
+  /** All that match are read, to be counted. */
+  readonly isCounted?: boolean;
 }
 
 export interface ListPage {
   readonly records: readonly StoredRecord[];
   /** Whether there are records beyond the page, in the direction in which it was read. */
   readonly hasMore: boolean;
+  /** How many there are from where the page begins, where that was to be counted. */
+  readonly counted?: number;
 }
 
 const mostLookedAt = 800;
@@ -72,11 +76,17 @@ const takePage = async (
   request: ListRequest,
 ): Promise<ListPage> => {
   const records: StoredRecord[] = [];
+  let counted = 0;
   for await (const record of onlyVisible(found, resource, request)) {
-    if (records.length === request.size) return { records: inOrder(records, request), hasMore: true };
-    records.push(record);
+    counted += 1;
+    if (counted <= request.size) records.push(record);
+    else if (!request.isCounted) return { records: inOrder(records, request), hasMore: true };
   }
-  return { records: inOrder(records, request), hasMore: false };
+  return {
+    records: inOrder(records, request),
+    hasMore: counted > request.size,
+    ...(request.isCounted && { counted }),
+  };
 };
 
 /** Tries to get a page on a way, `batch` records at first; undefined when that takes more than `most` records. */

@@ -54,6 +54,7 @@ const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCon
     case 'relationship':
       return leadsTo(resource, record, condition);
     case 'words':
+    case 'walked words':
       throw new Error('a search has a way of its own');
   }
 };

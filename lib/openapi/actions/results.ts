@@ -1,3 +1,4 @@
+import { holdAnswer } from '../../resources/course-evaluations/answers/comments.ts';
 import { myResponseRatesAnswer } from '../../resources/course-evaluations/answers/response-rates.ts';
 import { evaluationResultAnswer, periodSummaryAnswer } from '../../resources/course-evaluations/answers/results.ts';
 import { documentBase } from '../guides.ts';
@@ -62,6 +63,12 @@ export const results: ActionAnswers = {
   'read-evaluation-result': answerOf(evaluationResultAnswer, {
     description: 'The result with its figures, or without them and why.',
     shows: 'course_evaluation_result',
+  }),
+  'hold-comment': answerOf(holdAnswer, {
+    description: 'Until when the reviewer has the comment, and how it stands.',
+    example: {
+      meta: { held_until: '2025-12-09T10:05:00.000Z', version: 2, decision: 'undecided' as const },
+    },
   }),
   'read-period-summary': answerOf(periodSummaryAnswer, {
     description: 'The summary of the period: how many have answered, and what became of the results.',

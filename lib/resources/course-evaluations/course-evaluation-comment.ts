@@ -8,7 +8,7 @@ import { timestamps } from '../shared/timestamps.ts';
 import { questionSubjects } from './course-evaluation-question.ts';
 
 /** What a reviewer can decide of a comment. */
-const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
+export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;
 
 /**
  * What one student, who is not named, wrote to one question. Its id and its times show nothing of the others that the same
@@ -99,23 +99,43 @@ export const courseEvaluationComment = defineResource({
      * Shows, of released results, what is public, and of what was removed that it was. A reviewer's integration
      * (`comments:review`) also sees what is undecided or private, from when the period has closed. A token that acts for
      * a person shows comments on results that the person sees, and private ones only to the instructor concerned.
-     * Comments come in no order that means anything, and nothing shows which were written together.
+     * Comments come in no order that means anything, and nothing shows which were written together. `filter[course]` and
+     * `filter[department]` name what the result of the evaluation names, and `filter[q]` words of the text.
      */
     list: {
       orScope: 'comments:review',
+      countsSeen: true,
       filters: ['created_at', 'updated_at', 'evaluation', 'period', 'decision'],
       filterNames: {
         question: { field: 'question', kind: 'relationship' },
         instructor: { field: 'instructor', kind: 'relationship' },
+        q: { field: 'text', kind: 'walked words' },
       },
+      narrowedNames: { course: 'relationship', department: 'relationship' },
     },
     read: { orScope: 'comments:review' },
     related: { orScope: 'comments:review' },
-    /** Decides which callers can read a comment, or makes it unrecognisable. One that is removed needs a `reason`. */
+    /**
+     * Decides which callers can read a comment, or makes it unrecognisable. One that is removed needs a `reason`. Refused with
+     * 409 `comment_held` while another reviewer holds the comment; the own hold ends.
+     */
     update: {
       summary: 'Review a comment',
       scope: 'comments:review',
       onlyIntegrationsMay: 'review comments',
+    },
+    actions: {
+      /**
+       * Holds a comment for the reviewer who looks at it: for five minutes no other can decide on it. Who holds it already holds
+       * it for five more. Refused with 409 `comment_held` while another reviewer does.
+       */
+      hold_comment: {
+        method: 'POST',
+        path: '/course_evaluation_comments/{id}/holds',
+        summary: 'Hold a comment',
+        scope: 'comments:review',
+        onlyIntegrationsMay: 'review comments',
+      },
     },
   },
 });

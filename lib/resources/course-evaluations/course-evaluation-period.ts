@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { because } from '../../errors/fields.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { flag, instant, listOf, oneOf, someOf, text } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, listOf, oneOf, someOf, text, visibleString } from '../../model/definition/attribute-kinds.ts';
 import { decimal, integer } from '../../model/definition/number-kinds.ts';
 import { linkedIds } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
@@ -27,6 +27,11 @@ const courseId = v.pipe(v.string(because('not_a_string')), v.metadata({ format: 
 
 // Whether the ids are ids of courses is known only to the table: one that is none is a 404.
 const courseIds: Attribute<string[]> = { schema: listOf(courseId, maxCourses) };
+
+const mostMarkedWords = 500;
+const longestMarkedWord = 50;
+
+const markedWords: Attribute<string[]> = { schema: listOf(visibleString(longestMarkedWord), mostMarkedWords) };
 
 /** How the students of a period get their links: by mails of the service, or from a file that the office fetches. */
 const invitationDeliveries = ['service', 'file'] as const;
@@ -92,6 +97,12 @@ export const courseEvaluationPeriod = defineResource({
      * @example <p>Read the comments with the numbers.</p>
      */
     results_guidelines: richText(),
+    /**
+     * Words by whose beginning the review of comments marks what reviewers may want to look at twice, at most 500. They
+     * are a hint, and decide nothing. Null where the period has no list of its own.
+     * @example ["idiot", "stupid"]
+     */
+    marked_words: markedWords,
     /**
      * How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first
      * settles it; null until then.

@@ -6,6 +6,7 @@ import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { rate } from './rate.ts';
+import { seenNamesSchema } from './result-names.ts';
 import { unitsSchema } from './result-units.ts';
 
 /** Whether figures are shown, and why not. */
@@ -78,6 +79,17 @@ export const courseEvaluationResult = defineResource({
       of: ({ record }) => (record.units === undefined ? undefined : textOf(record, 'results_guidelines')),
     },
     /**
+     * What people call the period, the term, the course, the section and who taught it. Only the list has them, where
+     * `fields[course_evaluation_result]` asks for `names`.
+     * @example { "period": "Autumn 2025", "term": "Autumn", "course_number": "MATH 201", "course_title": "Linear Algebra", "section_name": "001", "instructors": ["Jane Doe"] }
+     */
+    names: {
+      schema: seenNamesSchema,
+      onlyAsked: true,
+      // Put there by the list.
+      of: ({ record }) => record.names as v.InferOutput<typeof seenNamesSchema> | undefined,
+    },
+    /**
      * The figures: of the evaluation as a whole, and of each instructor; none where it is withheld. Figures are rounded
      * to six digits after the point, once, when they are done. Only the answer of `/course_evaluations/{id}/result` has
      * them.
@@ -128,12 +140,13 @@ export const courseEvaluationResult = defineResource({
      * Shows what is released; with `results:preview`, an integration also sees what is closed and not released yet. A
      * token that acts for a person shows the results of the own sections, and of the departments at or below those that
      * the person chairs, if the period shows them to these roles. What is withheld for another reason is shown as
-     * withheld. Rows of figures, one for each evaluation, unit and question, are answered to `Accept: text/csv` and
+     * withheld. `filter[q]` finds them by beginnings of words of the course, the section and who taught. Rows of figures, one for each evaluation, unit and question, are answered to `Accept: text/csv` and
      * `application/x-ndjson`: as many whole evaluations as fit; the `Link` header leads to the rest.
      */
     list: {
       orScope: 'results:preview',
       alsoRows: true,
+      countsSeen: true,
       timeoutSeconds: 29,
       include: ['evaluation', 'period', 'term', 'section', 'course', 'instructors', 'departments'],
       sort: ['created_at', 'response_rate'],
@@ -145,6 +158,7 @@ export const courseEvaluationResult = defineResource({
         instructor: { field: 'instructors', kind: 'relationship' },
         status: { field: 'status', kind: 'text' },
         flag: { field: 'flags', kind: 'text' },
+        q: { field: 'name', kind: 'walked words' },
       },
     },
     /** Shows it as lists do; `GET /course_evaluations/{id}/result` has the figures. */

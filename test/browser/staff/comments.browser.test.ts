@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dropItem } from '../../../lib/domain/evaluations/results/items.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
@@ -25,7 +27,12 @@ const review = async (index: number, attributes: object): Promise<void> => {
   expect(status, text).toBe(200);
 };
 
+/** As if five minutes had passed since somebody looked. */
+const endHolds = async (): Promise<void> =>
+  void (await service.store.write(term.comments.map(({ id }) => dropItem(keyOf.commentHold(id)))));
+
 const reset = async (): Promise<void> => {
+  await endHolds();
   for (const index of term.comments.keys()) await review(index, { decision: 'undecided', reason: null });
 };
 
@@ -185,9 +192,77 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  it.each(views)('decides many at once and undoes it, in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const visitor = await open(width, colorScheme);
+    const { page } = visitor;
+    await page.getByText('Of all 4 comments of this period, 0 are reviewed').waitFor();
+    await page.getByRole('button', { name: 'As a list' }).click();
+    await page.getByLabel('Search the comments').fill('for');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('2 comments', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Choose all 2 shown' }).click();
+    await looksGood(page, width, `comments-list-${width}-${colorScheme}`);
+    await page.getByRole('button', { name: 'Public', exact: true }).click();
+    await page.getByText('2 comments: Public').waitFor();
+    for (const index of [0, 3]) await becomes(index, 'decision', 'public');
+    expect((await stored(1)).attributes.decision).toBe('undecided');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const index of [0, 3]) await becomes(index, 'decision', 'undecided');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('marks words, by a list that the office changes', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Marked words …' }).click();
+    await page.getByRole('dialog').getByLabel('Words').fill('peru, worst');
+    await looksGood(page, 1280, 'comments-marked-words-1280-light');
+    await page.getByRole('button', { name: 'Save the list' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Only this course' }).click();
+    await page.getByText('Only about Analysis.').waitFor();
+    await page.getByText('4 comments', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Only this question' }).click();
+    await page.getByText('Only answers to').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).last().click();
+    await page.getByText('4 comments', { exact: true }).waitFor();
+    await goTo(page, 2);
+    await page.getByText('Marked in this comment: Peru').waitFor();
+    expect(await page.locator('mark').allTextContents()).toEqual(['Peru']);
+    await looksGood(page, 1280, 'comments-marked-1280-light');
+    const period = await service.call('GET', `/api/v1/course_evaluation_periods/${term.unreleasedPeriod}`);
+    expect(period.document.data.attributes.marked_words).toEqual(['peru', 'worst']);
+    await page.context().close();
+  });
+
+  it('shows a reviewer what another one is looking at, and continues', async () => {
+    await reset();
+    const holds = await Promise.all(
+      term.comments.slice(0, 3).map(({ id }) => service.call('POST', `/api/v1/course_evaluation_comments/${id}/holds`)),
+    );
+    expect(holds.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const path = `/comments/periods/${term.unreleasedPeriod}`;
+    const { page } = await signIn(browser, server, { as: people.officer, path, width: 390 });
+    // The only one that is free, wherever it stands.
+    await page
+      .getByRole('article')
+      .filter({ hasText: texts[3] ?? '' })
+      .waitFor();
+    await goTo(page, 1);
+    await page.getByText('Another reviewer is looking at this comment').waitFor();
+    await looksGood(page, 390, 'comments-held-390-light');
+    await page.keyboard.press('1');
+    await goTo(page, 1);
+    await page.getByText('Only reviewers can read it.').waitFor();
+    await page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
+    expect((await stored(1)).attributes.decision).toBe('undecided');
+    await page.context().close();
+  });
+
   it('does not overwrite what another reviewer has decided meanwhile', async () => {
     const { page } = await open();
     await goTo(page, 1);
+    await endHolds();
     await review(1, { decision: 'removed', reason: 'Insults.' });
     await page.keyboard.press('1');
     await goTo(page, 1);

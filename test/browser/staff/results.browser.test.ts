@@ -26,6 +26,18 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     await page.getByRole('link', { name: 'Topology, 01' }).waitFor();
     await shoot(page, 'list');
 
+    await page.getByText('5 results', { exact: true }).waitFor();
+    await page.getByLabel('Search the results').fill('wierz');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('2 results', { exact: true }).waitFor();
+    expect(await page.getByRole('row', { name: /Linear Algebra/ }).textContent()).toContain('Tomasz Wierzbin');
+    // Names of people stay out of addresses, and the search stays when something else is chosen.
+    expect(page.url()).not.toContain('wierz');
+    await page.getByLabel('Order').selectOption('-created_at');
+    expect(await page.getByRole('row').count()).toBe(3);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('5 results', { exact: true }).waitFor();
+
     await page.getByLabel('Period').selectOption({ label: 'Autumn 2025, end of term' });
     await page.getByRole('link', { name: 'Analysis, 01' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('row').count()).toBe(4);

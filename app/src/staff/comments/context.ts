@@ -5,6 +5,7 @@ import type { Comment } from './review.ts';
 export interface CommentContext {
   readonly question: string | undefined;
   readonly course: string | undefined;
+  readonly courseId: string | undefined;
   readonly section: string | undefined;
   readonly instructor: string | undefined;
 }
@@ -38,6 +39,7 @@ export const contextOf = (included: readonly Included[]) => {
     const user = find('user', instructor?.relationships.user.data);
     return {
       question: find('course_evaluation_question', relationships.question.data)?.attributes.text,
+      courseId: course?.id,
       course: course?.attributes.display_name ?? undefined,
       section: section?.attributes.name,
       instructor: user?.attributes.display_name ?? undefined,

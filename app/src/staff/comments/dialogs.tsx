@@ -10,7 +10,16 @@ import type { Review } from './review.ts';
 type Decide = (review: Review) => void;
 
 /** Asks why a comment is removed. */
-export const RemovalDialog = ({ decide, close }: { readonly decide: Decide; readonly close: () => void }) => {
+export const RemovalDialog = ({
+  number = 1,
+  decide,
+  close,
+}: {
+  /** How many comments are removed for one reason. */
+  readonly number?: number;
+  readonly decide: Decide;
+  readonly close: () => void;
+}) => {
   const { title, lead, legend, reasons, other, otherLabel, confirm } = messages.removal;
   const [chosen, choose] = useState<string>();
   const [own, setOwn] = useState('');
@@ -19,7 +28,7 @@ export const RemovalDialog = ({ decide, close }: { readonly decide: Decide; read
     decide({ decision: 'removed', reason: chosen === other ? own.trim() : (chosen ?? '') });
   };
   return (
-    <ActionDialog title={title} confirm={confirm} run={run} close={close} isDangerous>
+    <ActionDialog title={title(number)} confirm={confirm} run={run} close={close} isDangerous>
       <p>{lead}</p>
       <fieldset className="reasons">
         <legend>{legend}</legend>
@@ -111,12 +120,12 @@ export const HelpDialog = ({
               </tr>
             </thead>
             <tbody>
-              {shortcuts.map(({ key, does }) => (
+              {shortcuts.map(({ key, name }) => (
                 <tr key={key}>
                   <th scope="row">
                     <kbd>{key}</kbd>
                   </th>
-                  <td>{does}</td>
+                  <td>{words.commands[name]}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,14 +1,14 @@
 /** What keys do in the queue, in the order of the help. */
 export const shortcuts = [
-  { key: 'j', name: 'next', does: 'Next comment' },
-  { key: 'k', name: 'previous', does: 'Previous comment' },
-  { key: '1', name: 'public', does: 'Everybody who sees the result may read it' },
-  { key: '2', name: 'private', does: 'Only the instructor concerned may read it' },
-  { key: '3', name: 'remove', does: 'Remove it, with a reason' },
-  { key: 'e', name: 'edit', does: 'Make it unrecognisable: edit its text' },
-  { key: 'u', name: 'undo', does: 'Undo the last decision' },
-  { key: 'r', name: 'retry', does: 'Send again what could not be saved' },
-  { key: '?', name: 'help', does: 'Show these keys' },
+  { key: 'j', name: 'next' },
+  { key: 'k', name: 'previous' },
+  { key: '1', name: 'public' },
+  { key: '2', name: 'private' },
+  { key: '3', name: 'remove' },
+  { key: 'e', name: 'edit' },
+  { key: 'u', name: 'undo' },
+  { key: 'r', name: 'retry' },
+  { key: '?', name: 'help' },
 ] as const;
 
 export type Command = (typeof shortcuts)[number]['name'];

@@ -3,7 +3,7 @@ import type { Document, Init, Resource } from 'facet-client/types';
 import { closedPeriods } from '../periods/queries.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
-import type { Decision } from './review.ts';
+import { type Filters, filterQuery } from './filters.ts';
 
 const path = '/api/v1/course_evaluation_comments';
 type CommentPage = Document<typeof path, 'get'>;
@@ -21,18 +21,17 @@ export const useReviewablePeriods = () => {
 
 const context = ['question', 'evaluation.section.course', 'instructor.instructor.user'] as const;
 
-/** The comments of a period with a decision, page by page, with what they are about. */
-export const useCommentPages = (period: string, decision: Decision) => {
+/** Those comments of a period that are looked at, page by page, with what they are about. */
+export const useCommentPages = (period: string, filters: Filters) => {
   const { ask, account } = useStaff();
   const include = may(account, 'periods:read', 'courses:read', 'teaching:read', 'people:read')
     ? [...context]
     : undefined;
   return useInfiniteQuery({
-    queryKey: ['comments', 'pages', period, decision],
+    queryKey: ['comments', 'pages', period, filters],
     queryFn: ({ pageParam }): Promise<CommentPage> => {
       const query: Query = {
-        'filter[period]': [period],
-        'filter[decision]': [decision],
+        ...filterQuery(period, filters),
         'page[size]': pageSize,
         ...(include && { include }),
         ...(pageParam !== '' && { 'page[after]': pageParam }),
@@ -48,4 +47,29 @@ export const useCommentPages = (period: string, decision: Decision) => {
     refetchOnReconnect: false,
     gcTime: 0,
   });
+};
+
+const countOf = (period: string, decision?: 'undecided') => ({
+  params: {
+    query: { 'filter[period]': [period], 'page[size]': 1, ...(decision && { 'filter[decision]': [decision] }) },
+  },
+});
+
+/** How many comments a period has, and how many of them nobody has decided on, whoever reviews. */
+export const useProgressOfAll = (period: string) => {
+  const { ask } = useStaff();
+  const all = useQuery({
+    queryKey: ['comments', 'all', period],
+    queryFn: async () => (await ask((client) => client.get(path, countOf(period)))).meta.total,
+    // The number is final once a period is counted.
+    staleTime: 600_000,
+  });
+  const left = useQuery({
+    queryKey: ['comments', 'left of all', period],
+    queryFn: async () => (await ask((client) => client.get(path, countOf(period, 'undecided')))).meta.total,
+    refetchInterval: 60_000,
+  });
+  return all.data === undefined || left.data === undefined
+    ? undefined
+    : { all: all.data, done: Math.max(0, all.data - left.data) };
 };

@@ -11,6 +11,9 @@ export interface ReviewQueue {
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
+// Of many decisions at once: more would be refused by the service's rate limit.
+const mostAtOnce = 4;
+
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
@@ -22,7 +25,7 @@ export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): R
   const listeners = new Set<() => void>();
   const underWay = new Set<string>();
   const send = async ({ comment, sending }: Entry): Promise<void> => {
-    if (sending?.state !== 'sending' || underWay.has(comment.id)) return;
+    if (sending?.state !== 'sending' || underWay.has(comment.id) || underWay.size >= mostAtOnce) return;
     underWay.add(comment.id);
     const event = await sendReview(ask, comment, sending);
     underWay.delete(comment.id);

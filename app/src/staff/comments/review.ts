@@ -24,6 +24,8 @@ export interface Entry {
   readonly sending?: Sending;
   /** The comment before this reviewer's last decision, for undoing it. */
   readonly before?: Review;
+  /** Until when another reviewer looks at it, where that is known. */
+  readonly heldUntil?: string;
 }
 
 /** The queue of a reviewer: comments in the order in which they came, and which of them is looked at. */
@@ -37,11 +39,22 @@ export interface Queue {
 
 export const emptyQueue: Queue = { entries: [], at: 0, decided: [], isWhole: false };
 
+/** A comment with the key of the request that is sent about it. */
+interface Keyed {
+  readonly id: string;
+  readonly key: string;
+}
+
 export type Event =
   | { readonly type: 'loaded'; readonly comments: readonly Comment[]; readonly isLast: boolean }
   | { readonly type: 'went'; readonly to: number }
   | { readonly type: 'decided'; readonly id: string; readonly review: Review; readonly key: string }
   | { readonly type: 'undone'; readonly id: string; readonly key: string }
+  | { readonly type: 'decidedMany'; readonly each: readonly Keyed[]; readonly review: Review }
+  | { readonly type: 'undoneMany'; readonly each: readonly Keyed[] }
+  | { readonly type: 'held'; readonly id: string; readonly until: string | undefined }
+  | { readonly type: 'heldBack'; readonly id: string; readonly key: string; readonly until: string }
+  | { readonly type: 'refreshed'; readonly comment: Comment }
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'saved'; readonly comment: Comment; readonly key: string }
   | { readonly type: 'failed'; readonly id: string; readonly key: string }
@@ -74,7 +87,8 @@ const change = (queue: Queue, id: string, to: (entry: Entry) => Entry): Queue =>
 
 /** The next entry that is left to decide after a place, or else before it; the place itself where none is. */
 const nextOpen = ({ entries }: Queue, at: number): number => {
-  const open = (from: number, to: number) => entries.findIndex((each, i) => i >= from && i < to && !isDone(each));
+  const open = (from: number, to: number) =>
+    entries.findIndex((each, i) => i >= from && i < to && !isDone(each) && each.heldUntil === undefined);
   const [after, before] = [open(at + 1, entries.length), open(0, at)];
   if (after >= 0) return after;
   return before >= 0 ? before : at;
@@ -104,6 +118,48 @@ const undo = (queue: Queue, { id, key }: Extract<Event, { type: 'undone' }>): Qu
   }));
   const at = queue.entries.findIndex(({ comment }) => comment.id === id);
   return { ...changed, decided: queue.decided.filter((each) => each !== id), at: bounded(at, queue) };
+};
+
+/** Several at once leave the reviewer where he is. */
+const staying = (queue: Queue, change: (queue: Queue) => Queue): Queue => ({ ...change(queue), at: queue.at });
+
+const decideMany = (queue: Queue, { each, review }: Extract<Event, { type: 'decidedMany' }>): Queue =>
+  staying(queue, (before) =>
+    each.reduce((so, { id, key }) => decide(so, { type: 'decided', id, review, key }), before),
+  );
+
+const undoMany = (queue: Queue, { each }: Extract<Event, { type: 'undoneMany' }>): Queue =>
+  staying(queue, (before) => each.reduce((so, { id, key }) => undo(so, { type: 'undone', id, key }), before));
+
+/** Continues where the comment that is looked at is left to nobody, or to somebody else. */
+const continueFrom = (queue: Queue, id: string, isLeft: boolean): Queue => {
+  const isCurrent = queue.entries[queue.at]?.comment.id === id;
+  return isCurrent && !isLeft ? { ...queue, at: nextOpen(queue, queue.at) } : queue;
+};
+
+const hold = (queue: Queue, { id, until }: Extract<Event, { type: 'held' }>): Queue => {
+  const changed = change(queue, id, ({ heldUntil: _before, ...entry }) => ({
+    ...entry,
+    ...(until !== undefined && { heldUntil: until }),
+  }));
+  const before = queue.entries.find(({ comment }) => comment.id === id);
+  // Who comes back to it wants to see it.
+  const isKnown = before?.heldUntil !== undefined;
+  return continueFrom(changed, id, until === undefined || before === undefined || isKnown || isDone(before));
+};
+
+/** A decision that was not taken, since another reviewer holds the comment. */
+const holdBack = (queue: Queue, { id, key, until }: Extract<Event, { type: 'heldBack' }>): Queue => ({
+  ...settle(queue, id, [key, (entry) => ({ ...withoutSending(entry), heldUntil: until })]),
+  decided: queue.decided.filter((each) => each !== id),
+});
+
+const refresh = (queue: Queue, { comment }: Extract<Event, { type: 'refreshed' }>): Queue => {
+  const before = queue.entries.find((entry) => entry.comment.id === comment.id);
+  // What the reviewer has decided meanwhile is being sent, and hears of it.
+  if (before === undefined || before.sending !== undefined) return queue;
+  const changed = change(queue, comment.id, (entry) => ({ ...entry, comment }));
+  return continueFrom(changed, comment.id, isDone(before) || comment.attributes.decision === 'undecided');
 };
 
 /** Whether an event is about the decision that an entry waits for, and not about an earlier one. */
@@ -141,6 +197,16 @@ export const afterEvent = (queue: Queue, event: Event): Queue => {
       return decide(queue, event);
     case 'undone':
       return undo(queue, event);
+    case 'decidedMany':
+      return decideMany(queue, event);
+    case 'undoneMany':
+      return undoMany(queue, event);
+    case 'held':
+      return hold(queue, event);
+    case 'heldBack':
+      return holdBack(queue, event);
+    case 'refreshed':
+      return refresh(queue, event);
     case 'retried':
       return change(queue, event.id, resend);
     case 'saved':

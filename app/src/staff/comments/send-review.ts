@@ -1,6 +1,7 @@
 import type { FacetClient } from 'facet-client';
 import type { FacetError } from 'facet-client/errors';
 import { isRefused } from '../../shared/requests/retry.ts';
+import { heldUntil } from './held-until.ts';
 import type { Comment, Event, Review } from './review.ts';
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
@@ -21,6 +22,8 @@ const afterRefusal = async (
   { id }: Comment,
   { error, key }: { readonly error: FacetError; readonly key: string },
 ): Promise<Event> => {
+  const until = heldUntil(error);
+  if (until !== undefined) return { type: 'heldBack', id, key, until };
   if (error.status !== 412) return { type: 'refused', id, key, detail: detailOf(error) };
   const { data } = await ask((client) => client.get(path, { params: { path: { id } } }));
   return { type: 'overtaken', comment: data };

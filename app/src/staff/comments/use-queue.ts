@@ -2,20 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCountLeftAgain } from '../periods/comments-left.ts';
 import { useStaff } from '../session/staff.tsx';
+import type { Filters } from './filters.ts';
 import { useCommentPages } from './queries.ts';
-import { type Decision, isDone } from './review.ts';
+import { isDone } from './review.ts';
 import { openReviewQueue, type ReviewQueue } from './review-queue.ts';
 
 // The next page is asked for while so many are left.
 const enough = 50;
 
 /** The queue that was opened before where there is one, so that nothing is lost on the way to another page. */
-const useKeptQueue = (period: string, decision: Decision): ReviewQueue => {
+const useKeptQueue = (period: string, filters: Filters): ReviewQueue => {
   const kept = useQueryClient();
   const { ask } = useStaff();
   const countLeftAgain = useCountLeftAgain(period);
   const [queue] = useState((): ReviewQueue => {
-    const key = ['comments', 'queue', period, decision];
+    const key = ['comments', 'queue', period, filters];
     const known = kept.getQueryData<ReviewQueue>(key);
     if (known !== undefined) return known;
     const opened = openReviewQueue(ask, window, countLeftAgain);
@@ -27,10 +28,10 @@ const useKeptQueue = (period: string, decision: Decision): ReviewQueue => {
 };
 
 /** The queue of a period's comments, with more of them as they are needed. */
-export const useQueue = (period: string, decision: Decision) => {
-  const { get, dispatch, subscribe } = useKeptQueue(period, decision);
+export const useQueue = (period: string, filters: Filters) => {
+  const { get, dispatch, subscribe } = useKeptQueue(period, filters);
   const queue = useSyncExternalStore(subscribe, get);
-  const pages = useCommentPages(period, decision);
+  const pages = useCommentPages(period, filters);
   const { data, hasNextPage, isFetching, fetchNextPage, isError } = pages;
   useEffect(() => {
     if (data !== undefined)

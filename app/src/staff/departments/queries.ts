@@ -56,3 +56,18 @@ export const useDepartments = (): readonly Department[] | undefined => {
 
 /** What a department is called in a list of options: those below stand further in. */
 export const optionName = ({ name, depth }: Department): string => '\u2003'.repeat(depth) + name;
+
+// As many values as a filter takes.
+const mostValues = 100;
+
+/** The departments whose results can be chosen, with those below them: those that a chair has, or for the office all. */
+export const useDepartmentChoices = (): readonly { readonly id: string; readonly name: string }[] => {
+  const { account } = useStaff();
+  const departments = useDepartments();
+  return (
+    departments?.map((each) => {
+      const ids = [each.id, ...each.below];
+      return { id: ids.length > mostValues ? each.id : ids.join(','), name: optionName(each) };
+    }) ?? account.meta.departments
+  );
+};

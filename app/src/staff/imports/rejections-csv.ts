@@ -14,10 +14,10 @@ const toField = (value: string | number | null): string => {
 
 const header = ['file', 'row', 'column', 'value', 'reason', 'kind'];
 
-/** Rows as CSV (RFC 4180), which spreadsheets open as UTF-8 because of the mark at the beginning. */
+/** Rows as CSV (RFC 4180). */
 export const toCsv = (rejections: readonly Rejection[]): string => {
   const rows = rejections.map(({ file, line, column, value, reason, record_type }) =>
     [file, line, column, value, reason, record_type].map(toField).join(','),
   );
-  return `\uFEFF${[header.join(','), ...rows].join('\r\n')}\r\n`;
+  return `${[header.join(','), ...rows].join('\r\n')}\r\n`;
 };

@@ -4,12 +4,12 @@ import { useStaff } from '../session/staff.tsx';
 
 const path = '/api/v1/course_evaluation_comments';
 
-const undecidedOf = (periods: readonly string[]) => ({
+const undecidedOf = (periods: readonly string[], size = 100) => ({
   params: {
     query: {
       'filter[period]': [...periods],
       'filter[decision]': ['undecided' as const],
-      'page[size]': 100,
+      'page[size]': size,
     },
   },
 });
@@ -20,12 +20,12 @@ const leftOf = (ask: Ask, period: string) =>
   queryOptions({
     queryKey: leftKey(period),
     queryFn: async () => {
-      const { data, links } = await ask((client) => client.get(path, undecidedOf([period])));
-      return { number: data.length, isMore: links.next !== null };
+      const { data, links, meta } = await ask((client) => client.get(path, undecidedOf([period], 1)));
+      return { number: meta.total ?? data.length, isMore: meta.total === undefined && links.next !== null };
     },
   });
 
-/** How many comments of a period are left to review, up to what a page holds. */
+/** How many comments of a period are left to review. */
 export const useLeft = (period: string) => {
   const { ask } = useStaff();
   return useQuery(leftOf(ask, period));

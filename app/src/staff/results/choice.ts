@@ -14,6 +14,8 @@ export type Sort = (typeof sorts)[number];
 export interface Choice {
   readonly filters: Readonly<Partial<Record<FilterName, string>>>;
   readonly sort: Sort;
+  /** Words of courses, sections and people: names of people stay out of addresses. */
+  readonly searched?: string;
   readonly place: readonly ['page[after]' | 'page[before]', string] | undefined;
 }
 
@@ -25,16 +27,18 @@ const placeIn = (address: URLSearchParams): Choice['place'] => {
   return before === null ? undefined : ['page[before]', before];
 };
 
-/** What an address says of the results to show. */
-export const choiceOf = (address: URLSearchParams): Choice => ({
+/** What an address, and what is searched for, say of the results to show. */
+export const choiceOf = (address: URLSearchParams, searched: string): Choice => ({
   filters: Object.fromEntries(names.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : []))),
   sort: sortIn(address.get('sort')),
+  searched,
   place: placeIn(address),
 });
 
 /** The query that asks the service for what is chosen, without the place in the list. */
-export const filtersOf = ({ filters, sort }: Choice): Query => ({
+export const filtersOf = ({ filters, sort, searched }: Choice): Query => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value.split(',')])),
+  ...(searched && { 'filter[q]': searched }),
   sort: [sort],
 });
 
@@ -44,10 +48,16 @@ export const queryOf = (choice: Choice): Query => ({
   ...(choice.place && { [choice.place[0]]: choice.place[1] }),
 });
 
-/** An address with another choice, which begins at the first page. */
-export const chosen = (address: URLSearchParams, name: FilterName | 'sort', value: string): URLSearchParams => {
+/** An address that begins at the first page. */
+export const fromStart = (address: URLSearchParams): URLSearchParams => {
   const changed = new URLSearchParams(address);
   for (const each of ['after', 'before']) changed.delete(each);
+  return changed;
+};
+
+/** An address with another choice, which begins at the first page. */
+export const chosen = (address: URLSearchParams, name: FilterName | 'sort', value: string): URLSearchParams => {
+  const changed = fromStart(address);
   if (value === '') changed.delete(name);
   else changed.set(name, value);
   return changed;
@@ -61,8 +71,7 @@ export const turned = (
 ): URLSearchParams | undefined => {
   const cursor = link === null ? null : new URL(link).searchParams.get(`page[${name}]`);
   if (cursor === null) return undefined;
-  const changed = new URLSearchParams(address);
-  for (const each of ['after', 'before']) changed.delete(each);
+  const changed = fromStart(address);
   changed.set(name, cursor);
   return changed;
 };

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useDepartmentChoices } from '../departments/queries.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Choice, type FilterName, sorts } from './choice.ts';
 import { messages } from './messages.ts';
-import { type Named, useClosedPeriods, useDepartmentChoices, useInstructorName } from './queries.ts';
+import { type Named, useClosedPeriods, useInstructorName } from './queries.ts';
 
 const words = messages.filters;
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { resources } from 'facet-client/pages';
 import type { Document, Resource } from 'facet-client/types';
-import { optionName, useDepartments } from '../departments/queries.ts';
 import { closedPeriods, nameAndStatus } from '../periods/queries.ts';
 import { type Account, may } from '../session/account.ts';
 import type { Ask } from '../session/api.ts';
@@ -15,22 +14,31 @@ export type Comment = Resource<'course_evaluation_comment'>;
 export type ResultList = Document<'/api/v1/course_evaluation_results', 'get'>;
 export type ListedResult = ResultList['data'][number];
 
-const pageSize = 25;
+/** What the list shows of a result. */
+const listedFields = [
+  ...(['name', 'names', 'status', 'withheld_because', 'enrolled', 'completed', 'response_rate'] as const),
+  ...(['flags', 'closed_on', 'period'] as const),
+];
 
 /** Includes the periods for callers that can read them. */
 const withPeriods = (account: Account): { include?: 'period'[] } =>
   may(account, 'periods:read') ? { include: ['period'], ...nameAndStatus } : {};
 
 /** A page of results. */
-export const useResults = (choice: Choice) => {
+export const useResults = (choice: Choice, pageSize = 25) => {
   const { ask, account } = useStaff();
   return useQuery({
-    queryKey: ['results', 'list', choice],
+    queryKey: ['results', 'list', choice, pageSize],
     queryFn: () =>
       ask((client) =>
         client.get('/api/v1/course_evaluation_results', {
           params: {
-            query: { ...queryOf(choice), 'page[size]': pageSize, ...withPeriods(account) },
+            query: {
+              ...queryOf(choice),
+              'page[size]': pageSize,
+              'fields[course_evaluation_result]': listedFields,
+              ...withPeriods(account),
+            },
           },
         }),
       ),
@@ -52,21 +60,6 @@ export const useClosedPeriods = () => {
     enabled: may(account, 'periods:read'),
     select: (periods): Named[] => periods.map(({ id, attributes: { name } }) => ({ id, name: name ?? '' })),
   });
-};
-
-// As many values as a filter takes.
-const mostValues = 100;
-
-/** The departments whose results can be chosen, with those below them: those that a chair has, or for the office all. */
-export const useDepartmentChoices = (): readonly Named[] => {
-  const { account } = useStaff();
-  const departments = useDepartments();
-  return (
-    departments?.map((each) => {
-      const ids = [each.id, ...each.below];
-      return { id: ids.length > mostValues ? each.id : ids.join(','), name: optionName(each) };
-    }) ?? account.meta.departments
-  );
 };
 
 /** The name of an instructor; undefined until it is known, and for callers that cannot read it. */

@@ -3,10 +3,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { toDay } from '../parts/formats.ts';
 import { Loading } from '../parts/loading-page.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { type Sought, useSought } from '../parts/sought-words.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { choiceOf, chosen, turned } from './choice.ts';
+import { choiceOf, chosen, fromStart, turned } from './choice.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { messages } from './messages.ts';
@@ -57,12 +58,18 @@ const columnsFor = (list: ResultList): readonly Column<ListedResult>[] => {
       ),
     },
     {
+      key: 'instructors',
+      title: words.instructors,
+      cell: ({ attributes: { names } }) => names?.instructors.join(', ') || '–',
+    },
+    {
       key: 'period',
-      title: periods.size > 0 ? words.period : messages.closedOn,
-      cell: (result) => {
-        const { closed_on: day } = result.attributes;
-        return periodOf(result)?.attributes.name ?? (day === null ? '–' : toDay(day));
-      },
+      title: words.period,
+      cell: ({ attributes: { names } }) => (
+        <>
+          {names?.period ?? '–'} <span className="muted term">{names?.term}</span>
+        </>
+      ),
     },
     { key: 'rate', title: words.rate, cell: ({ attributes }) => <ResponseRate attributes={attributes} /> },
     { key: 'flags', title: words.flags, cell: (result) => <Flags result={result} /> },
@@ -70,9 +77,17 @@ const columnsFor = (list: ResultList): readonly Column<ListedResult>[] => {
   ];
 };
 
-const Turn = ({ to, label }: { readonly to: URLSearchParams | undefined; readonly label: string }) =>
+const Turn = ({
+  to,
+  label,
+  state,
+}: {
+  readonly to: URLSearchParams | undefined;
+  readonly label: string;
+  readonly state: Sought;
+}) =>
   to === undefined ? null : (
-    <ButtonLink kind="secondary" isSmall href={`/results?${to}`}>
+    <ButtonLink kind="secondary" isSmall href={`/results?${to}`} state={state}>
       {label}
     </ButtonLink>
   );
@@ -80,13 +95,19 @@ const Turn = ({ to, label }: { readonly to: URLSearchParams | undefined; readonl
 /** The results that one may see, a page at a time, as the service sorts and filters them. */
 export const ResultsPage = () => {
   const [address, setAddress] = useSearchParams();
-  const choice = choiceOf(address);
-  const { data: list, error, isPlaceholderData, refetch } = useResults(choice);
+  const state = useSought();
+  const choice = choiceOf(address, state.sought);
+  const { data: list, error, isPlaceholderData, refetch } = useResults(choice, 100);
   if (list === undefined && error !== null) return <FailurePage error={error} retry={() => void refetch()} />;
-  const isFiltered = Object.keys(choice.filters).length > 0 || choice.place !== undefined;
+  const isFiltered = Object.keys(choice.filters).length > 0 || choice.place !== undefined || state.sought !== '';
   return (
     <StaffPage title={messages.title} lead={messages.lead} isWide>
-      <FilterBar choice={choice} choose={(name, value) => setAddress(chosen(address, name, value))} />
+      <SearchField
+        {...messages.search}
+        searched={state.sought}
+        search={(sought) => setAddress(fromStart(address), { state: { sought } satisfies Sought })}
+      />
+      <FilterBar choice={choice} choose={(name, value) => setAddress(chosen(address, name, value), { state })} />
       {list === undefined && <Loading />}
       {list?.data.length === 0 && (
         <EmptyState title={messages.none}>
@@ -100,6 +121,9 @@ export const ResultsPage = () => {
       )}
       {list !== undefined && list.data.length > 0 && (
         <div aria-busy={isPlaceholderData}>
+          <p role="status" className="found">
+            {messages.found(list.data.length, list.meta.total)}
+          </p>
           <DataTable
             caption={messages.title}
             columns={columnsFor(list)}
@@ -109,8 +133,8 @@ export const ResultsPage = () => {
             stacks
           />
           <nav className="turn" aria-label={messages.pages}>
-            <Turn to={turned(address, 'before', list.links.prev)} label={messages.previous} />
-            <Turn to={turned(address, 'after', list.links.next)} label={messages.next} />
+            <Turn to={turned(address, 'before', list.links.prev)} label={messages.previous} state={state} />
+            <Turn to={turned(address, 'after', list.links.next)} label={messages.next} state={state} />
           </nav>
           <ExportButton choice={choice} />
         </div>

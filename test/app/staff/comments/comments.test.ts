@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { filterQuery, filtersIn, isNarrowed } from '../../../../app/src/staff/comments/filters.ts';
 import { commandOf } from '../../../../app/src/staff/comments/keys.ts';
+import { listedIn, markedBy } from '../../../../app/src/staff/comments/marked.ts';
 import {
   afterEvent,
   type Comment,
@@ -91,8 +93,92 @@ describe('a queue of comments', () => {
     expect(shownOf(entry(again, 'a')).decision).toBe('public');
   });
 
+  it('decides several at once where the reviewer stays, and takes them all back', () => {
+    const each = [
+      { id: 'a', key: '1' },
+      { id: 'c', key: '2' },
+    ];
+    const decided = queueAfter({ type: 'decidedMany', each, review: { decision: 'private', reason: null } });
+    expect(decided.entries.map((one) => shownOf(one).decision)).toEqual(['private', 'undecided', 'private']);
+    expect([decided.at, decided.decided]).toEqual([0, ['a', 'c']]);
+    const back = each.map(({ id, key }) => ({ id, key: `again ${key}` }));
+    const undone = afterEvent(decided, { type: 'undoneMany', each: back });
+    expect(undone.entries.map((one) => shownOf(one).decision)).toEqual(Array(3).fill('undecided'));
+    expect(entry(undone, 'c').sending).toMatchObject({ state: 'sending', key: 'again 2' });
+    expect(undone.decided).toEqual([]);
+  });
+
+  it('passes by what another reviewer holds, until that is free again', () => {
+    const held = queueAfter({ type: 'held', id: 'a', until: '2026-01-05T10:05:00.000Z' });
+    expect(held.at).toBe(1);
+    expect(afterEvent(held, { type: 'held', id: 'b', until: '2026-01-05T10:06:00.000Z' }).at).toBe(2);
+    // It is looked at all the same by who goes there.
+    const back = afterEvent(held, { type: 'went', to: 0 });
+    expect(entry(back, 'a').heldUntil).toBe('2026-01-05T10:05:00.000Z');
+    expect(afterEvent(back, { type: 'held', id: 'a', until: '2026-01-05T10:09:00.000Z' }).at).toBe(0);
+    const free = afterEvent(back, { type: 'held', id: 'a', until: undefined });
+    expect([free.at, entry(free, 'a').heldUntil]).toEqual([0, undefined]);
+  });
+
+  it('leaves undecided what another reviewer held when the decision came', () => {
+    const until = '2026-01-05T10:05:00.000Z';
+    const back = queueAfter(decide('a', 'public', '1'), { type: 'heldBack', id: 'a', key: '1', until });
+    expect([shownOf(entry(back, 'a')).decision, entry(back, 'a').heldUntil]).toEqual(['undecided', until]);
+    expect([progressOf(back), back.decided]).toEqual([{ done: 0, all: 3, unsaved: 0, failed: 0 }, []]);
+  });
+
+  it('passes by what another reviewer has decided, and keeps the own decision that is being sent', () => {
+    const theirs = comment('a', 2, { decision: 'public' });
+    const refreshed = queueAfter({ type: 'refreshed', comment: theirs });
+    expect([refreshed.at, shownOf(entry(refreshed, 'a')).decision]).toEqual([1, 'public']);
+    const own = queueAfter(decide('a', 'removed', '1'), { type: 'refreshed', comment: theirs });
+    expect(shownOf(entry(own, 'a')).decision).toBe('removed');
+  });
+
   it('takes a comment that comes twice once', () => {
     expect(afterEvent(queueAfter(), loaded).entries).toHaveLength(3);
+  });
+});
+
+describe('marked words', () => {
+  const markedIn = (text: string, words = ['idiot', 'Größe']) =>
+    markedBy(words)(text).flatMap((each) => (each.isMarked ? [each.text] : []));
+
+  it('are found at the beginning of words, without capitals and accents', () => {
+    expect(markedIn('What an IDIOT, those Idioten!')).toEqual(['IDIOT', 'Idioten']);
+    expect(markedIn('grosse Gruppe')).toEqual(['grosse']);
+    expect(markedIn('Die Grösse der Gruppe')).toEqual(['Grösse']);
+    expect(markedIn('antiidiotic', [''])).toEqual([]);
+  });
+
+  it('leave the text as it is', () => {
+    const text = '„Idiot“,\n  said he – é.';
+    expect(
+      markedBy(['idiot'])(text)
+        .map((each) => each.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it('are listed each once, however they are divided', () => {
+    expect(listedIn('idiot, dumm;dumm\n unfähig ')).toEqual(['idiot', 'dumm', 'unfähig']);
+  });
+});
+
+describe('what is chosen of the comments', () => {
+  it('is asked of the service, and only words stay out of the address', () => {
+    const filters = filtersIn(new URLSearchParams('show=public&department=d,e&course=c&other=1'), 'jane');
+    expect(filterQuery('p', filters)).toEqual({
+      'filter[period]': ['p'],
+      'filter[decision]': ['public'],
+      'filter[department]': ['d', 'e'],
+      'filter[course]': ['c'],
+      'filter[q]': 'jane',
+    });
+    expect([isNarrowed(filters), isNarrowed(filtersIn(new URLSearchParams('show=nonsense'), ''))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FacetClient } from 'facet-client';
 import { describe, expect, it } from 'vitest';
 import { type Comment, type Decision, progressOf } from '../../../../app/src/staff/comments/review.ts';
 import { openReviewQueue } from '../../../../app/src/staff/comments/review-queue.ts';
@@ -47,5 +48,32 @@ describe('a queue that no page shows', () => {
     await expect.poll(() => progressOf(queue.get()).unsaved).toBe(0);
     expect(isWarned()).toBe(false);
     expect(changes()).toBe(1);
+  });
+});
+
+describe('many decisions at once', () => {
+  it('are sent four at a time, each once', async () => {
+    let [underWay, most] = [0, 0];
+    const sent: string[] = [];
+    const ids = Array.from({ length: 11 }, (_, index) => `c${index}`);
+    const ask: Ask = async <Answer>(call: (client: FacetClient) => Promise<Answer>) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      // The only call is the one that sends a review; its path says of which comment.
+      const patch = async (_path: string, { params }: { params: { path: { id: string } } }) => {
+        await Promise.resolve();
+        sent.push(params.path.id);
+        return { data: comment(params.path.id, 'public') };
+      };
+      const answer = await call({ patch } as unknown as FacetClient);
+      underWay -= 1;
+      return answer;
+    };
+    const queue = openReviewQueue(ask, new EventTarget() as unknown as Window, () => undefined);
+    queue.dispatch({ type: 'loaded', comments: ids.map((id) => comment(id, 'undecided')), isLast: true });
+    const each = ids.map((id) => ({ id, key: id }));
+    queue.dispatch({ type: 'decidedMany', each, review: { decision: 'public', reason: null } });
+    await expect.poll(() => progressOf(queue.get()).unsaved).toBe(0);
+    expect([sent.toSorted(), most]).toEqual([ids.toSorted(), 4]);
   });
 });

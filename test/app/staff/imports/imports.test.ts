@@ -108,7 +108,7 @@ describe('the rows that were not loaded, as CSV', () => {
       record_type: 'user',
     } as unknown as Rejection;
     expect(toCsv([rejection])).toBe(
-      '\uFEFFfile,row,column,value,reason,kind\r\n\'=cmd().csv,7,,"text;=1+1 of ""9"" characters",There is no such course.,user\r\n',
+      'file,row,column,value,reason,kind\r\n\'=cmd().csv,7,,"text;=1+1 of ""9"" characters",There is no such course.,user\r\n',
     );
   });
 });

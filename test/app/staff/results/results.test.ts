@@ -123,13 +123,14 @@ describe('what is chosen', () => {
   const address = new URLSearchParams('period=p&flag=low_answer&sort=-response_rate&after=c');
 
   it('is asked of the service', () => {
-    expect(queryOf(choiceOf(address))).toEqual({
+    expect(queryOf(choiceOf(address, 'jane'))).toEqual({
       'filter[period]': ['p'],
       'filter[flag]': ['low_answer'],
+      'filter[q]': 'jane',
       sort: ['-response_rate'],
       'page[after]': 'c',
     });
-    expect(queryOf(choiceOf(new URLSearchParams('sort=name')))).toEqual({ sort: ['section'] });
+    expect(queryOf(choiceOf(new URLSearchParams('sort=name'), ''))).toEqual({ sort: ['section'] });
   });
 
   it('begins at the first page when it changes', () => {

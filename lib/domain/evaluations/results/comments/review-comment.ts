@@ -8,6 +8,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
 import { ownPeriods } from '../reading/result-period.ts';
+import { endHold } from './holds.ts';
 
 /** What a review changes in addition to its fields: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
@@ -18,12 +19,18 @@ const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boo
   return { ...kept, is_edited: true };
 };
 
-const tryReview = async (
-  store: Store,
-  id: string,
-  { change, now }: { readonly change: Change; readonly now: Date },
-): Promise<StoredRecord> => {
-  const comment = await store.read({ type: courseEvaluationComment.type, id });
+/** What a reviewer, named as holds name one, changes of a comment. */
+export interface Review {
+  readonly change: Change;
+  readonly reviewer: string;
+  readonly now: Date;
+}
+
+const tryReview = async (store: Store, id: string, { change, now, reviewer }: Review): Promise<StoredRecord> => {
+  const [comment, ending] = await Promise.all([
+    store.read({ type: courseEvaluationComment.type, id }),
+    endHold(store, id, { reviewer, now }),
+  ]);
   if (comment === undefined) throw refuse(notFound, courseEvaluationComment.type, id);
   const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
@@ -31,13 +38,13 @@ const tryReview = async (
   return changeRecord(store, courseEvaluationComment, comment, {
     change,
     now,
-    ...(Object.keys(fields).length > 0 && { sideEffects: { fields, steps: () => [] } }),
+    sideEffects: { fields, steps: () => [ending] },
   });
 };
 
-/** Changes the decision about a comment, or its text. Throws 404, and 422 for a removal without a reason. */
-export const reviewComment = (
-  store: Store,
-  id: string,
-  review: { readonly change: Change; readonly now: Date },
-): Promise<StoredRecord> => retryStale(() => tryReview(store, id, review), 'the comment keeps changing');
+/**
+ * Changes the decision about a comment, or its text, and ends the reviewer's hold. Throws 404, 409 where another reviewer
+ * holds it, and 422 for a removal without a reason.
+ */
+export const reviewComment = (store: Store, id: string, review: Review): Promise<StoredRecord> =>
+  retryStale(() => tryReview(store, id, review), 'the comment keeps changing');

@@ -7,13 +7,13 @@ import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
 import { judgeResult } from '../reading/judge-result.ts';
+import { NamesOfResults } from '../reading/names-of-results.ts';
 import { instructorsBehind, ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
 import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
 import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
 import { detailKeys, unitsOf } from '../result-details.ts';
 import { evaluationRow, questionRow, type ResultRow } from './result-row.ts';
-import { NamesOfResults } from './row-names.ts';
 
 const readUnits = async (store: Store, results: readonly StoredRecord[]): Promise<Map<string, UnitResult[]>> => {
   const items = await store.getMany(results.flatMap((result) => detailKeys(result)));

@@ -1,14 +1,10 @@
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
-import { pathBy } from '../../../../model/read/read-by.ts';
-import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
-import { readIndex } from '../../../../store/index-reads.ts';
-import { referrerOf } from '../../../../store/keys.ts';
-import { allKeys } from '../../../../store/list-index.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { judgeResult, type Part } from './judge-result.ts';
 import { ratesSeveral } from './own-units.ts';
+import { resultIdsBy } from './result-ids.ts';
 import { periodsOf } from './result-period.ts';
 import type { ResultStanding } from './result-standing.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
@@ -42,23 +38,8 @@ const keepResults =
 
 /** The results of a person's own sections and departments, both from one index; undefined when they are many. */
 const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
-  const values = [...standing.instructors, ...standing.departments];
-  const path = pathBy(courseEvaluationResult, ['instructors', values], 'back-references');
-  const { index, partition, partitions, sort } = path;
-  const pages = await Promise.all(
-    partitions.map((value) =>
-      readIndex(store, {
-        index,
-        partition: { attribute: partition, value },
-        sort: { attribute: sort, range: allKeys },
-        descending: false,
-        limit: few + 1,
-        start: undefined,
-      }),
-    ),
-  );
-  const ids = new Set(pages.flatMap(({ items }) => items.map(({ sk }) => referrerOf(String(sk)).id)));
-  return ids.size > few || pages.some(({ next }) => next !== undefined) ? undefined : [...ids];
+  const ids = await resultIdsBy(store, ['instructors', [...standing.instructors, ...standing.departments]], few);
+  return ids && [...ids];
 };
 
 /**

@@ -3,7 +3,7 @@ import { firstListingNumber } from '../../../../resources/course-evaluations/cou
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
-import { instructorsBehind } from '../reading/own-units.ts';
+import { instructorsBehind } from './own-units.ts';
 
 /** What a person calls the things that rows name by their ids; null for what is gone. */
 export interface RowNames {
@@ -22,6 +22,8 @@ const namedBy = {
   course: 'course_evaluation_course',
   section: 'course_evaluation_section',
 } as const;
+
+export const instructorsOf = (result: StoredRecord): string[] => Object.keys(linkageOf(result, 'instructors'));
 
 const departmentsOf = (result: StoredRecord): string[] => Object.keys(linkageOf(result, 'departments'));
 
@@ -49,7 +51,7 @@ export class NamesOfResults {
     ]);
     const records = sectionInstructors.flatMap((id) => this.#records.get(id) ?? []);
     for (const [id, instructor] of instructorsBehind(records, results)) this.#instructors.set(id, instructor);
-    const instructors = [...new Set(this.#instructors.values())];
+    const instructors = [...new Set([...this.#instructors.values(), ...results.flatMap(instructorsOf)])];
     await this.#read(instructors.map((id) => ({ type: 'course_evaluation_instructor', id })));
     await this.#read(instructors.map((id) => ({ type: 'user', id: String(this.#records.get(id)?.user) })));
   }
@@ -69,7 +71,12 @@ export class NamesOfResults {
 
   /** Who is meant by a section instructor; null for nobody, and for somebody who is gone. */
   instructor(id: string | null): string | null {
-    const user = this.#records.get(String(this.#records.get(String(this.#instructors.get(id ?? '')))?.user));
+    return this.person(this.#instructors.get(id ?? ''));
+  }
+
+  /** What an instructor is called; null for somebody who is gone. */
+  person(id: string | undefined): string | null {
+    const user = this.#records.get(String(this.#records.get(String(id))?.user));
     return user === undefined ? null : textOf(user, 'display_name');
   }
 

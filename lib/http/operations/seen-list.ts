@@ -1,0 +1,53 @@
+import type { FilterCondition, WalkedWordsCondition } from '../../jsonapi/filter.ts';
+import type { AnyResource } from '../../model/definition/resource.ts';
+import type { Visibility } from '../../model/definition/visibility.ts';
+import { foundByWords, type WordsOf } from '../../model/read/found-by-words.ts';
+import { filterAccess } from '../../model/read/list-access.ts';
+import { visibilityFor } from '../../model/read/read-records.ts';
+import type { OperationRequest } from '../pipeline/operation-request.ts';
+
+/** How the records of a type are found by words while their list is walked. */
+export type OpenWords = (request: OperationRequest) => Promise<WordsOf>;
+
+/** A list as a caller sees it. */
+export interface SeenList {
+  readonly visibility: Visibility | undefined;
+  /** What is left to look for in the records themselves. */
+  readonly conditions: readonly FilterCondition[];
+}
+
+const isWalkedFor = (condition: FilterCondition): condition is WalkedWordsCondition =>
+  condition.kind === 'walked words';
+
+/** Determines what a caller sees of a list, and of that what words find. */
+export const seeList = async (
+  request: OperationRequest,
+  resource: AnyResource,
+  {
+    conditions,
+    openWords,
+  }: { readonly conditions: readonly FilterCondition[]; readonly openWords?: OpenWords | undefined },
+): Promise<SeenList> => {
+  const search = conditions.find(isWalkedFor);
+  const [visibility, wordsOf] = await Promise.all([
+    visibilityFor(request, resource),
+    search === undefined ? undefined : openWords?.(request),
+  ]);
+  if (search === undefined || wordsOf === undefined) return { conditions, visibility };
+  return {
+    conditions: conditions.filter((each) => each !== search),
+    visibility: foundByWords(visibility, search, wordsOf),
+  };
+};
+
+/** How the total of what a caller sees can be had: from indexes, by reading all that is shown, or not for little. */
+export const countingOf = (
+  resource: AnyResource,
+  { visibility, conditions }: SeenList,
+): 'in indexes' | 'by reading' | undefined => {
+  const isNarrowed = filterAccess(resource, conditions) !== undefined;
+  if (visibility === undefined || visibility.keepsAll) return isNarrowed ? 'in indexes' : undefined;
+  if (visibility.among !== undefined) return 'by reading';
+  // Where little is kept, a page is most of what there is.
+  return isNarrowed && !visibility.keepsMost ? 'by reading' : undefined;
+};
