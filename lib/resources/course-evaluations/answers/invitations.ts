@@ -41,21 +41,36 @@ export type Invitation = v.InferOutput<typeof invitation>;
 /** A student who has not answered everything. It does not show what is left, and when the student has answered. */
 export type Reminder = v.InferOutput<typeof reminder>;
 
+const answerableByToken = {
+  token: described(text, 'An access token with the scope `responses:submit`, for this student and period.'),
+  expires_at: described(instant, 'When the token ends, 30 minutes after it was issued.'),
+  period: v.strictObject({
+    name: described(text, 'What the evaluation period is called.'),
+    opens_at: described(v.nullable(instant), 'From when on the student can answer; null if not decided.'),
+    closes_at: described(v.nullable(instant), 'Until when the student can answer; null if not decided.'),
+  }),
+};
+
+/** The answer of `issue-answering-tokens`. */
+export const answeringTokensAnswer = v.strictObject({
+  meta: v.strictObject({
+    answering_tokens: described(
+      listOf(v.strictObject(answerableByToken)),
+      'One for each open period and student record of the person, those that close first at the beginning.',
+    ),
+  }),
+  links: selfLink,
+});
+
+export type AnsweringTokensAnswer = v.InferOutput<typeof answeringTokensAnswer>;
+
 /** The answer of `redeem-invitation`. */
 export const redemptionAnswer = v.strictObject({
   data: v.strictObject({
     type: v.literal('invitation_redemption'),
     id: described(id, 'Nothing is kept of a redemption: the id leads nowhere.'),
   }),
-  meta: v.strictObject({
-    token: described(text, 'An access token with the scope `responses:submit`, for this student and period.'),
-    expires_at: described(instant, 'When the token ends, 30 minutes after the redemption.'),
-    period: v.strictObject({
-      name: described(text, 'What the evaluation period is called.'),
-      opens_at: described(v.nullable(instant), 'From when on the student can answer; null if not decided.'),
-      closes_at: described(v.nullable(instant), 'Until when the student can answer; null if not decided.'),
-    }),
-  }),
+  meta: v.strictObject(answerableByToken),
 });
 
 export type RedemptionAnswer = v.InferOutput<typeof redemptionAnswer>;
