@@ -5,11 +5,7 @@ import { relatedByOne } from '../../lib/http/operations/related-to-one.ts';
 import { rowsAction } from '../../lib/http/rows/rows-action.ts';
 import { courseEvaluationInvitationBatch } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { invitationLinks, reminders } from './actions/invitation-rows.ts';
-import {
-  inviteStudents as invite,
-  issueTokensToPerson,
-  redeemInvitation as redeem,
-} from './actions/invitations.ts';
+import { inviteStudents as invite, issueTokensToPerson, redeemInvitation as redeem } from './actions/invitations.ts';
 
 export const listInvitationBatches = list(courseEvaluationInvitationBatch);
 export const readInvitationBatch = read(courseEvaluationInvitationBatch);

@@ -87,7 +87,8 @@ export const personNotFound: ErrorKind = {
   means:
     'The access token of the identity provider is good, but what it says of the person names no active user, or several.',
   details: () => ({
-    detail: 'You have signed in, but no user of this service, or more than one, is known by what your institution says of you',
+    detail:
+      'You have signed in, but no user of this service, or more than one, is known by what your institution says of you',
   }),
 };
 

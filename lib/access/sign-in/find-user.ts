@@ -55,7 +55,9 @@ const valuesOf = ({ emails, employee_ids: ids }: Item, { field, system }: Named)
 /** Reads a user who is active and has the value now. */
 const readUser = async (store: Store, id: string, named: Named): Promise<Item | undefined> => {
   const user = await store.get(keyOf.record({ type: 'user', id }));
-  return user !== undefined && user.deactivated !== true && valuesOf(user, named).includes(named.value) ? user : undefined;
+  return user !== undefined && user.deactivated !== true && valuesOf(user, named).includes(named.value)
+    ? user
+    : undefined;
 };
 
 /** The one active user who has a value. Nobody where several have it: then it does not say which of them asks. */
