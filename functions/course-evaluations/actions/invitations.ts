@@ -1,4 +1,4 @@
-import { issueAnsweringToken } from '../../../lib/access/answering-token.ts';
+import { draftKeyOf, issueAnsweringToken } from '../../../lib/access/answering-token.ts';
 import { requireIntegration, unauthorized } from '../../../lib/access/authenticate.ts';
 import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import type { StudentInPeriod } from '../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
@@ -65,13 +65,11 @@ const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInP
   return redeemCode(store, { code, pointer, address: callerAddress(event), now });
 };
 
-type AnsweringToken = AnsweringTokensAnswer['meta']['answering_tokens'][number];
-
 /** An answering token, and when there is something to answer: so that a page can say it before, and after. */
 const issueFor = async (
   { store, now }: OperationRequest,
   { student, period }: StudentInPeriod,
-): Promise<AnsweringToken> => {
+): Promise<RedemptionAnswer['meta']> => {
   const { token, expiresAt } = await issueAnsweringToken(store, { student: student.id, period: period.id, now });
   const { opensAt, closesAt } = periodTimes(period);
   const answerable = { name: String(period.name), opens_at: opensAt, closes_at: closesAt };
@@ -89,6 +87,13 @@ export const redeemInvitation = async (
   return { status: 200, document: { data, meta } };
 };
 
+type AnsweringToken = AnsweringTokensAnswer['meta']['answering_tokens'][number];
+
+const issueNamed = async (request: OperationRequest, open: StudentInPeriod): Promise<AnsweringToken> => {
+  const issued = await issueFor(request, open);
+  return { ...issued, student: open.student.id, period: { id: open.period.id, ...issued.period } };
+};
+
 // A period that has no end closes last.
 const byClosing = (one: AnsweringToken, other: AnsweringToken): number =>
   (one.period.closes_at ?? '~') < (other.period.closes_at ?? '~') ? -1 : 1;
@@ -99,6 +104,7 @@ export const issueTokensToPerson = async (request: OperationRequest): Promise<An
   // The endpoint admits no other.
   const user = principal.kind === 'user' ? principal.id : '';
   const open = await openToPerson(request.store, user, request.now);
-  const tokens = await Promise.all(open.map((each) => issueFor(request, each)));
-  return answerMeta(request, { answering_tokens: tokens.sort(byClosing) });
+  const tokens = await Promise.all(open.map((each) => issueNamed(request, each)));
+  const key = await draftKeyOf(request.store, user);
+  return answerMeta(request, { draft_key: key, answering_tokens: tokens.sort(byClosing) });
 };

@@ -86,7 +86,16 @@ export const invitations: ActionAnswers = {
   'issue-answering-tokens': answerOf(answeringTokensAnswer, {
     description: 'The answering tokens of the person.',
     example: {
-      meta: { answering_tokens: [exampleToken] },
+      meta: {
+        draft_key: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
+        answering_tokens: [
+          {
+            ...exampleToken,
+            student: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
+            period: { id: '01959266-5bc0-7000-8000-1f6d1f0b9e47', ...exampleToken.period },
+          },
+        ],
+      },
       links: { self: `${documentBase}/api/v1/answering_tokens` },
     },
   }),

@@ -64,8 +64,11 @@ describeInProcess('a student who signs in', () => {
     expect(tokens).toHaveLength(2);
     for (const { expires_at, period } of tokens) {
       expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(30 * 60_000 + 1_000);
-      expect(Object.keys(period)).toEqual(['name', 'opens_at', 'closes_at']);
+      expect(Object.keys(period)).toEqual(['id', 'name', 'opens_at', 'closes_at']);
     }
+    // The drafts of an earlier visit are found again, and nobody else's.
+    expect((await exchange(await signIn())).document.meta.draft_key).toBe(given.document.meta.draft_key);
+    expect(given.document.meta.draft_key).toMatch(/^[\w-]{43}$/);
     const statuses = await Promise.all(tokens.flatMap(({ token }) => [answer(first, token), answer(second, token)]));
     expect(statuses.map(({ status }) => status).sort()).toEqual([201, 201, 404, 404]);
     expectRefusal(await exchange(await signIn()), 409, {
