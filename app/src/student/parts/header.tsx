@@ -1,6 +1,6 @@
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { leave, useVisit } from '../answering/visit.tsx';
+import { useVisit } from '../answering/visit.tsx';
 
 const nameOf = (tag: string): string => {
   try {
@@ -39,7 +39,7 @@ export const Header = () => {
       </p>
       <LanguageSwitch />
       {opened !== undefined && (
-        <Button kind="quiet" onClick={leave} title={messages.leaveHint}>
+        <Button kind="quiet" onClick={opened.leave} title={messages.leaveHint}>
           {messages.leave}
         </Button>
       )}
