@@ -15,6 +15,8 @@ export const messages = {
   instructor: 'Instructor',
   chairs: (department: string) => `Chair of ${department}`,
   noRole: 'Neither student nor instructor',
+  wayIn: 'Gets in',
+  waysIn: (address: string) => `By signing in at ${address}, or by the link of an invitation`,
   language: 'Language of mails',
   mails: 'Mails',
   mailsOf: 'Gets no mails: ',

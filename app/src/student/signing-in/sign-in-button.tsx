@@ -31,9 +31,11 @@ export const SignInButton = ({ asksWho = false }: { readonly asksWho?: boolean }
           <p>{words.problem[problem][1]}</p>
         </section>
       )}
-      <Button isWide onClick={() => void begin()}>
-        {asksWho ? words.someoneElse : words.signIn}
-      </Button>
+      <p className="actions">
+        <Button isWide onClick={() => void begin()}>
+          {asksWho ? words.someoneElse : words.signIn}
+        </Button>
+      </p>
     </>
   );
 };

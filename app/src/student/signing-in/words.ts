@@ -109,7 +109,7 @@ const de: Words = {
     ],
     not_enrolled: [
       'Sie sind hier in keiner Lehrveranstaltung',
-      'Sie haben sich angemeldet, aber dieser Dienst kennt keine Lehrveranstaltung, die Sie besuchen. Bis eine Anmeldung dazu ankommt, können einige Tage vergehen.',
+      'Sie haben sich angemeldet, aber dieser Dienst kennt keine Lehrveranstaltung, die Sie besuchen. Bis eine neue Belegung hier ankommt, können einige Tage vergehen.',
     ],
     nothing_open: [
       'Jetzt gibt es nichts zu beantworten',
