@@ -15385,10 +15385,6 @@ export interface components {
           };
         }[];
       };
-      links: {
-        /** The address that was asked for. */
-        self: string;
-      };
     };
     /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {

@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { invitationKeyOf } from '../store/invitation-keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { putStep } from '../store/steps.ts';

@@ -16,7 +16,7 @@ export const issuerOfFile = (): Promise<Issuer> => {
   return started;
 };
 
-/** Gives a user an address by which the provider names them; returns a function that makes `Authorization` headers. */
+/** Gives a user an address with which the provider names them; returns a function that makes `Authorization` headers. */
 export const knownPerson = async ({ call }: TestService, id: string) => {
   const issuer = await issuerOfFile();
   const email = `${id}@example.edu`;

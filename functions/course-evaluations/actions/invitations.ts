@@ -9,7 +9,6 @@ import { sendBatch, sendWaitingBatch } from '../../../lib/domain/evaluations/inv
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
 import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';
-import { answerMeta } from '../../../lib/http/operations/action.ts';
 import { answerNew } from '../../../lib/http/operations/written.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
@@ -106,5 +105,6 @@ export const issueTokensToPerson = async (request: OperationRequest): Promise<An
   const open = await openToPerson(request.store, user, request.now);
   const tokens = await Promise.all(open.map((each) => issueNamed(request, each)));
   const key = await draftKeyOf(request.store, user);
-  return answerMeta(request, { draft_key: key, answering_tokens: tokens.sort(byClosing) });
+  // Without a link to itself, which nobody can read.
+  return { status: 200, document: { meta: { draft_key: key, answering_tokens: tokens.sort(byClosing) } } };
 };

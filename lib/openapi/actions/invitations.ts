@@ -96,7 +96,6 @@ export const invitations: ActionAnswers = {
           },
         ],
       },
-      links: { self: `${documentBase}/api/v1/answering_tokens` },
     },
   }),
 };

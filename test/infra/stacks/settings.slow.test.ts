@@ -41,10 +41,7 @@ describe('the settings', () => {
       'The context "oidcClaim" is one of email, employee_id, sub, eduperson_principal_name, not "upn"',
     ],
     [{ ...signIn, oidcUserinfo: 'yes' }, 'The context "oidcUserinfo" is one of on, off, not "yes"'],
-    [
-      { ...signIn, oidcAudienceClaim: 'azp' },
-      'The context "oidcAudienceClaim" is one of aud, client_id, not "azp"',
-    ],
+    [{ ...signIn, oidcAudienceClaim: 'azp' }, 'The context "oidcAudienceClaim" is one of aud, client_id, not "azp"'],
     [
       { ...signIn, oidcAudienceClaim: 'client_id', oidcClientId: 'facet-app' },
       'The context "oidcClientId" is the same as "oidcAudience" where "oidcAudienceClaim" is client_id, not "facet-app"',

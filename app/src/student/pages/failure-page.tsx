@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
-import type { Refusal } from '../signing-in/words.ts';
+import type { Refusal } from '../signing-in/words-en.ts';
 import { later } from './later-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { TroublePage } from './trouble-page.tsx';

@@ -1,7 +1,8 @@
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Page } from '../parts/page.tsx';
 import { SignInButton } from './sign-in-button.tsx';
-import { type Refusal, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
+import type { Refusal } from './words-en.ts';
 
 /** Why somebody who has signed in sees nothing to answer, with the code that the help desk looks up. */
 export const RefusedPage = ({ refusal }: { readonly refusal: Refusal }) => {

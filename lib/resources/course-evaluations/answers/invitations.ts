@@ -70,7 +70,6 @@ export const answeringTokensAnswer = v.strictObject({
       'One for each open period and student record of the person, those that close first at the beginning.',
     ),
   }),
-  links: selfLink,
 });
 
 export type AnsweringTokensAnswer = v.InferOutput<typeof answeringTokensAnswer>;

@@ -97,7 +97,7 @@ describeInProcess('a student who signs in', () => {
     ]);
   });
 
-  it('is told who is not found, by a code and a sentence', async () => {
+  it('learns by a code and a sentence that no user is theirs', async () => {
     const period = await open();
     const { id } = nth(period.users);
     const signIn = await knownPerson(service, id);
@@ -118,7 +118,7 @@ describeInProcess('a student who signs in', () => {
     expectRefusal(await exchange(await signIn()), 403, notFound);
   });
 
-  it('is told to be no student, or one of no class', async () => {
+  it('learns to be no student, or one of no class', async () => {
     const detail = 'You have signed in, but you are not enrolled in any class that this service knows';
     const { id } = await service.seedUser();
     const signIn = await knownPerson(service, id);

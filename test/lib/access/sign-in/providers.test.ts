@@ -18,7 +18,7 @@ const ada = await addUser({ emails: [email], employee_ids: { eppn: principal, pa
 const started: Issuer[] = [];
 let issuer: Issuer;
 
-// Each test has an issuer of its own, of which no earlier test has heard.
+// Each test has an issuer of its own, unknown to the earlier ones.
 const set = async (settings: Readonly<Record<string, string>>): Promise<void> => {
   issuer = await Issuer.start();
   started.push(issuer);
@@ -47,7 +47,7 @@ const ask = (token: string): Promise<TestAnswer> =>
 const expectUnauthorized = async (token: string): Promise<void> =>
   expectRefusal(await ask(token), 401, { code: 'unauthorized', detail: 'A valid access token is required' });
 
-/** A token without an address, of which the userinfo says something. */
+/** A token without an address; the userinfo says something of it. */
 const tokenOf = async (said: Claims | string | undefined, claims: Claims = {}): Promise<string> => {
   const token = await issuer.sign({ sub: 'ada', jti: String(Math.random()), ...claims });
   if (said !== undefined) issuer.userinfo.set(token, said);
@@ -69,7 +69,8 @@ describeInProcess('an access token whose audience is in client_id', () => {
       { token_use: 'id' },
       { token_use: 'id', client_id: undefined, aud: 'urn:facet:test' },
     ];
-    for (const claims of others) await expectUnauthorized(await issuer.sign({ ...good, ...claims }, { typ: undefined }));
+    for (const claims of others)
+      await expectUnauthorized(await issuer.sign({ ...good, ...claims }, { typ: undefined }));
   });
 
   it('is not taken unless the setting says so', async () => {
