@@ -28,8 +28,12 @@ interface Retried extends Pick<Retry, 'method' | 'path'> {
   readonly signal: AbortSignal | null | undefined;
 }
 
-// Whoever answers leaves no trace, and who redeems a code need not be known: the service keeps no key of either.
-const keyless: readonly string[] = ['/api/v1/course_evaluation_responses', '/api/v1/invitation_redemptions'];
+// Whoever answers or gets a token for that leaves no trace: the service keeps no key of either.
+const keyless: readonly string[] = [
+  '/api/v1/answering_tokens',
+  '/api/v1/course_evaluation_responses',
+  '/api/v1/invitation_redemptions',
+];
 
 /** Whether the service carries a request out once for each `Idempotency-Key`. */
 export const takesKey = (method: Method, path: string): boolean =>

@@ -4418,6 +4418,31 @@ export interface paths {
       };
     };
   };
+  '/api/v1/answering_tokens': {
+    /** Exchange a sign-in for tokens to answer by */
+    post: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['IssueAnsweringTokensResponse'];
+          };
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_issue_answering_tokens'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_issue_answering_tokens'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_comments': {
     /** List comments */
     get: {
@@ -11971,6 +11996,14 @@ export interface components {
         code?: 'not_open';
       })[];
     };
+    /** An answer with the status 409: `nothing_open`: No period is open in which the person who has signed in has something left to answer. */
+    ConflictIssueAnsweringTokensErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'nothing_open';
+      })[];
+    };
     /** An answer with the status 409: `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_sending`: Sending of the message has begun, or has ended; `meta.state` is its state. */
     ConflictKeyedCancelPeriodMessageErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -15115,6 +15148,14 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `signed_in_only`: The access token is none of the institution’s identity provider. `distribution_required`: The deployment serves this address only under the address of the web application. `person_not_found`: The access token of the identity provider is good, but what it says of the person names no active user, or several. `not_enrolled`: The person who has signed in is no student of any section. */
+    ForbiddenIssueAnsweringTokensErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'signed_in_only' | 'distribution_required' | 'person_not_found' | 'not_enrolled';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */
     ForbiddenListChangesErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -15459,6 +15500,32 @@ export interface components {
     InviteStudentsResponse: {
       data: components['schemas']['CourseEvaluationInvitationBatch'];
       links: components['schemas']['SelfLinks'];
+    };
+    /** The answering tokens of the person. */
+    IssueAnsweringTokensResponse: {
+      meta: {
+        /** Always the same for the person: a page can encrypt under it what is not sent yet. It opens nothing else. */
+        draft_key: string;
+        /** One for each open period and student record of the person, those that close first at the beginning. */
+        answering_tokens: {
+          /** An access token with the scope `responses:submit`, for this student and period. */
+          token: string;
+          /** When the token ends, 30 minutes after it was issued. */
+          expires_at: string;
+          /** The id of the course_evaluation_student. */
+          student: string;
+          period: {
+            /** The id of the course_evaluation_period. */
+            id: string;
+            /** What the evaluation period is called. */
+            name: string;
+            /** From when on the student can answer; null if not decided. */
+            opens_at: string | null;
+            /** Until when the student can answer; null if not decided. */
+            closes_at: string | null;
+          };
+        }[];
+      };
     };
     /** What a request adds to a relationship, or replaces it by: identifiers of the type `course_evaluation_section`. */
     LinkedCourseEvaluationSection: {
@@ -17364,7 +17431,7 @@ export interface components {
       meta: {
         /** An access token with the scope `responses:submit`, for this student and period. */
         token: string;
-        /** When the token ends, 30 minutes after the redemption. */
+        /** When the token ends, 30 minutes after it was issued. */
         expires_at: string;
         period: {
           /** What the evaluation period is called. */
@@ -19811,6 +19878,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictForecastPeriodMessagesErrors'];
       };
     };
+    /** Conflict. `nothing_open`: No period is open in which the person who has signed in has something left to answer. */
+    conflict_issue_answering_tokens: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictIssueAnsweringTokensErrors'];
+      };
+    };
     /** Conflict. `idempotency_key_in_use`: A request with the idempotency key is being carried out. */
     conflict_keyed: {
       content: {
@@ -19935,6 +20008,12 @@ export interface components {
     forbidden_integrations_authority: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenIntegrationsAuthorityErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `signed_in_only`: The access token is none of the institution’s identity provider. `distribution_required`: The deployment serves this address only under the address of the web application. `person_not_found`: The access token of the identity provider is good, but what it says of the person names no active user, or several. `not_enrolled`: The person who has signed in is no student of any section. */
+    forbidden_issue_answering_tokens: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenIssueAnsweringTokensErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `integration_only`: The access token acts for a user, and the operation, or what of it the request names, is for integrations only. */

@@ -1,11 +1,11 @@
-import { actionWithBody } from '../../lib/http/operations/action.ts';
+import { action, actionWithBody } from '../../lib/http/operations/action.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedByOne } from '../../lib/http/operations/related-to-one.ts';
 import { rowsAction } from '../../lib/http/rows/rows-action.ts';
 import { courseEvaluationInvitationBatch } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { invitationLinks, reminders } from './actions/invitation-rows.ts';
-import { inviteStudents as invite, redeemInvitation as redeem } from './actions/invitations.ts';
+import { inviteStudents as invite, issueTokensToPerson, redeemInvitation as redeem } from './actions/invitations.ts';
 import { narrowingParameters } from './actions/narrowing.ts';
 
 export const listInvitationBatches = list(courseEvaluationInvitationBatch);
@@ -18,6 +18,9 @@ export const readInvitationLinks = rowsAction(
   invitationLinks,
 );
 export const redeemInvitation = actionWithBody(courseEvaluationInvitationBatch, 'redeem_invitation', redeem);
+export const issueAnsweringTokens = action(courseEvaluationInvitationBatch, 'issue_answering_tokens', {
+  respond: issueTokensToPerson,
+});
 export const readReminders = rowsAction(courseEvaluationInvitationBatch, 'read_reminders', reminders, {
   list: narrowingParameters,
 });

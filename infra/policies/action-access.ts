@@ -25,6 +25,16 @@ const redeeming: readonly TableCall[] = [
   tableCall('PutItem', { partition: 'answering_verifier' }),
 ];
 
+/** The calls of exchanging a sign-in for answering tokens: it writes nothing but the key that signs them, once. */
+const exchanging: readonly TableCall[] = [
+  ...reading,
+  tableCall('GetItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_key' }),
+  tableCall('PutItem', { partition: 'answering_verifier' }),
+  tableCall('Query', { index: listOrders.created_at.index }),
+  ...filterCall({ filter: courseEvaluationStudent.filters.user }),
+];
+
 const whoTeaches = filterCall({ filter: courseEvaluationSectionInstructor.filters.section });
 const whoIsEnrolled = filterCall({ filter: courseEvaluationStudent.filters.sections });
 const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
@@ -65,6 +75,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'issue-answering-tokens': exchanging,
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],

@@ -251,7 +251,8 @@ const accessOfOperation = (operation: Operation): readonly TableCall[] =>
       ...visibilityCalls(operation),
       ...authorityCalls(operation),
       ...(secretCalls[operation.name] ?? []),
-      ...(takesToken(operation) ? [tokenUse, ...findingPerson, countingRequests] : []),
+      ...(takesToken(operation) ? [tokenUse, ...findingPerson] : []),
+      ...(takesToken(operation) && !operation.leavesNoTrace ? [countingRequests] : []),
       ...(['POST', 'PATCH'].includes(operation.method) && !operation.leavesNoTrace && !operation.withoutToken
         ? keepingAnswers
         : []),

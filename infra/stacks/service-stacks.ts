@@ -153,6 +153,7 @@ const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
     operations.flatMap(({ name, scope }) => (scope === 'responses:submit' ? [[name, webApp.demanding('all')]] : [])),
   ),
   'redeem-invitation': webApp.demanding('without token'),
+  'issue-answering-tokens': webApp.demanding('all'),
 });
 
 /** What single functions have to do with besides the table: archives, queues and the stream. */

@@ -7,10 +7,13 @@ import { type SettingName, settingNames } from './setting-names.ts';
 export interface SignInContext {
   /** As the tokens name it in `iss`. */
   readonly issuer: string;
-  /** What the tokens name in `aud`: this service. */
+  /** What the tokens name in `audienceClaim`: this service. */
   readonly audience: string;
+  readonly audienceClaim: string;
   /** The claim that names the user. */
   readonly claim: string;
+  /** Whether the provider's userinfo is asked: `on` or `off`. */
+  readonly userinfo: string;
   /** JSON: the scopes that each group grants. */
   readonly groups: string;
   /** The claim that lists the groups. */
@@ -21,7 +24,8 @@ export interface SignInContext {
 
 type TextOf = (node: Node, name: SettingName) => string | undefined;
 
-const claims: readonly string[] = ['email', 'employee_id', 'sub'];
+const claims = ['email', 'employee_id', 'sub', 'eduperson_principal_name'];
+const audienceClaims = ['aud', 'client_id'];
 
 // All variables of a function have 4 KB, in UTF-8.
 const mostBytes = 2_500;
@@ -55,6 +59,10 @@ const groupsOf = (given: unknown): string => {
   return isGroups(groups) && Buffer.byteLength(text) <= mostBytes ? text : refuse('oidcGroups', rule, given);
 };
 
+/** The value of a setting that is one of a few; throws for any other. */
+const oneOf = (name: SettingName, allowed: readonly string[], given: string): string =>
+  allowed.includes(given) ? given : refuse(name, `one of ${allowed.join(', ')}`, given);
+
 type AppContext = Pick<AppSignIn, 'issuer' | 'audience'>;
 
 /** Reads how staff sign in to the web application. */
@@ -81,12 +89,16 @@ export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined 
     throw new Error('To sign in takes both contexts, oidcIssuer and oidcAudience');
   }
   if (!isSafe(issuer)) refuse('oidcIssuer', 'an address that begins with https://', issuer);
-  const claim = textOf(node, 'oidcClaim') ?? 'email';
-  if (!claims.includes(claim)) refuse('oidcClaim', `one of ${claims.join(', ')}`, claim);
+  const audienceClaim = oneOf('oidcAudienceClaim', audienceClaims, textOf(node, 'oidcAudienceClaim') ?? 'aud');
+  const claim = oneOf('oidcClaim', claims, textOf(node, 'oidcClaim') ?? 'email');
+  const userinfo = oneOf('oidcUserinfo', ['on', 'off'], textOf(node, 'oidcUserinfo') ?? 'off');
   const groups = groupsOf(node.tryGetContext('oidcGroups') || undefined);
   const groupsClaim = textOf(node, 'oidcGroupsClaim') ?? 'groups';
   const app = appOf(node, textOf, { issuer, audience });
-  return { issuer, audience, claim, groups, groupsClaim, ...(app && { app }) };
+  if (app !== undefined && audienceClaim === 'client_id' && app.clientId !== audience) {
+    refuse('oidcClientId', 'the same as "oidcAudience" where "oidcAudienceClaim" is client_id', app.clientId);
+  }
+  return { issuer, audience, audienceClaim, claim, userinfo, groups, groupsClaim, ...(app && { app }) };
 };
 
 /** The variables from which functions read how people sign in (lib/runtime/env.ts). */
@@ -96,7 +108,9 @@ export const signInEnvironment = (signIn: SignInContext | undefined): Record<str
     : {
         OIDC_ISSUER: signIn.issuer,
         OIDC_AUDIENCE: signIn.audience,
+        ...(signIn.audienceClaim !== 'aud' && { OIDC_AUDIENCE_CLAIM: signIn.audienceClaim }),
         OIDC_CLAIM: signIn.claim,
+        ...(signIn.userinfo === 'on' && { OIDC_USERINFO: signIn.userinfo }),
         OIDC_GROUPS: signIn.groups,
         OIDC_GROUPS_CLAIM: signIn.groupsClaim,
       };

@@ -1,4 +1,12 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { invitationKeyOf } from '../store/invitation-keys.ts';
 import { WriteRefused } from '../store/refused.ts';
 import { putStep } from '../store/steps.ts';
@@ -115,6 +123,15 @@ export const issueAnsweringToken = async (
   const token = prefix + Buffer.concat([claim, signature]).toString('base64url');
   return { token, expiresAt: new Date(expires * 1_000) };
 };
+
+/**
+ * A secret that is always the same for a user, under which a browser can encrypt what is not sent yet; kept nowhere. 43
+ * characters. Signatures of this kind of key are always the same, and none of a token begins as this text does.
+ */
+export const draftKeyOf = async (store: Store, user: string): Promise<string> =>
+  createHash('sha256')
+    .update(sign(null, Buffer.from(`draft ${user}`), await signerOf(store)))
+    .digest('base64url');
 
 /** Whether this service has signed a token, and it has not expired. One round trip in a process's life. */
 export const isGoodAnsweringToken = async (

@@ -1,4 +1,4 @@
-import { integrationOnly, missingScope, notAuthenticated } from '../errors/access.ts';
+import { integrationOnly, missingScope, notAuthenticated, signedInOnly } from '../errors/access.ts';
 import { refuse } from '../errors/error-kind.ts';
 import type { JsonApiError } from '../errors/json-api-error.ts';
 import { keyOf } from '../store/keys.ts';
@@ -109,6 +109,11 @@ export const requireScopes = (
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
   throw refuse(missingScope, missing, principal?.kind === 'user' ? principal.groupsLeftOut : undefined);
+};
+
+/** Throws a 403 for a token that the service itself has issued, also one that acts for a person. */
+export const requireSignedIn = ({ principal }: Pick<TokenRecord, 'principal'>): void => {
+  if (principal.kind !== 'user' || principal.granted === undefined) throw refuse(signedInOnly);
 };
 
 /** Throws a 403 for a token that acts for a person; `doing` says what only integrations may. */

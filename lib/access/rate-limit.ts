@@ -76,7 +76,11 @@ const counterOf = ({ id, principal, requests_per_minute: own }: TokenRecord): st
  * Counts a request of a token against its quota; undefined for a token without one. Throws 429. The processes that serve a
  * token learn of each other every 5 seconds, so that together they may let more through than the quota in the meantime.
  */
-export const countRequest = (store: Store, token: TokenRecord, now: Date): RateLimit | undefined => {
+export const countRequest = (
+  store: Store,
+  token: TokenRecord,
+  { now, leavesNoTrace = false }: { readonly now: Date; readonly leavesNoTrace?: boolean | undefined },
+): RateLimit | undefined => {
   const { principal } = token;
   const quota = token.requests_per_minute ?? env.requestsPerMinute;
   if (quota === undefined) return undefined;
@@ -84,14 +88,15 @@ export const countRequest = (store: Store, token: TokenRecord, now: Date): RateL
   const window = Math.floor(at / windowMs);
   const secondsLeft = Math.ceil(((window + 1) * windowMs - at) / 1_000);
   const counter = counterOf(token);
-  const count = countOf(`${store.tableName}/${counter}`, window);
+  // A report of other requests must not have those that leave no trace in its sum.
+  const count = countOf(`${store.tableName}/${counter}${leavesNoTrace ? '/untraced' : ''}`, window);
   const used = count.reported + count.unreported + 1;
   const headers = headersOf(quota, used, secondsLeft);
   if (used > quota)
     throw refuse(rateLimited, { quota: quota, windowSeconds, secondsLeft: secondsLeft, headers: headers });
   count.unreported += 1;
   // For a student no item shows in which minute there were requests: each process counts for itself.
-  const isDue = principal.kind !== 'student' && at - count.reportedAt >= reportEveryMs;
+  const isDue = principal.kind !== 'student' && !leavesNoTrace && at - count.reportedAt >= reportEveryMs;
   if (isDue) count.reportedAt = at;
   let isCounted = true;
   return {

@@ -12,6 +12,8 @@ export interface AsksOfCaller {
   readonly onlyIntegrationsMay?: string;
   /** The type that it answers with. */
   readonly answers: string;
+  /** It is for those alone who have signed in, and they learn that no user is theirs. */
+  readonly onlySignedIn?: true;
 }
 
 /** A token of the identity provider, with what it takes to find out whose it is. */
@@ -25,7 +27,8 @@ export interface SignedInRequest {
 }
 
 /**
- * The person as one whose token is kept, or that the provider does not respond. Neither means that the token is not valid.
+ * The person as one whose token is kept, or that the provider does not respond, or that a good token names no active user.
+ * None of them means that the token is not valid.
  * No error: one of a file that is loaded by itself would have a class of its own.
  */
-export type SignedInResult = Authenticated | { readonly isUnavailable?: true };
+export type SignedInResult = Authenticated | { readonly isUnavailable?: true; readonly isUnknown?: true };

@@ -74,6 +74,24 @@ export const personOnly: ErrorKind = {
   details: () => ({ detail: 'The access token does not act for a person who has an account' }),
 };
 
+export const signedInOnly: ErrorKind = {
+  status: 403,
+  code: 'signed_in_only',
+  means: 'The access token is none of the institution’s identity provider.',
+  details: () => ({ detail: 'Only an access token of the identity provider of the institution is taken here' }),
+};
+
+export const personNotFound: ErrorKind = {
+  status: 403,
+  code: 'person_not_found',
+  means:
+    'The access token of the identity provider is good, but what it says of the person names no active user, or several.',
+  details: () => ({
+    detail:
+      'You have signed in, but no user of this service, or more than one, is known by what your institution says of you',
+  }),
+};
+
 /** A token's quota and where the token stands in it. */
 interface Exceeded {
   readonly quota: number;

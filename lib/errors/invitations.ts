@@ -22,6 +22,20 @@ export const nothingToAnswer: ErrorKind = {
   details: () => ({ detail: 'The student has nothing left to answer' }),
 };
 
+export const notEnrolled: ErrorKind = {
+  status: 403,
+  code: 'not_enrolled',
+  means: 'The person who has signed in is no student of any section.',
+  details: () => ({ detail: 'You have signed in, but you are not enrolled in any class that this service knows' }),
+};
+
+export const nothingOpen: ErrorKind = {
+  status: 409,
+  code: 'nothing_open',
+  means: 'No period is open in which the person who has signed in has something left to answer.',
+  details: () => ({ detail: 'No evaluation is open for you, or you have answered all of them' }),
+};
+
 /** The same for every code that is not valid: a caller can not distinguish the causes. */
 export const invalidCode: ErrorKind<[pointer: string]> = {
   status: 422,

@@ -76,6 +76,9 @@ const needs = ({ operation, include }: DescribedOperation): string[] => [
   ...(operation.onlyIntegrationsMay === undefined
     ? []
     : ['It is for integrations alone: a token that acts for a user is refused.']),
+  ...(operation.onlySignedIn
+    ? ['It takes an access token of the institution’s identity provider alone: one of this service is refused.']
+    : []),
   ...(operation.needsAuthority
     ? ['A token that acts for a user needs authority over that to which it gives access.']
     : []),

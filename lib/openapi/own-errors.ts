@@ -1,4 +1,11 @@
-import { distributionRequired, integrationOnly, personOnly, studentOnly } from '../errors/access.ts';
+import {
+  distributionRequired,
+  integrationOnly,
+  personNotFound,
+  personOnly,
+  signedInOnly,
+  studentOnly,
+} from '../errors/access.ts';
 import { expiryRefused, mayNotGive, noActiveUser, rateOfPerson, scopeOfIntegrations } from '../errors/access-tokens.ts';
 import { alreadyAnswered, notOpen, unanswered } from '../errors/answering.ts';
 import { cursorExpired, invalidFeedFilter } from '../errors/changes.ts';
@@ -8,7 +15,9 @@ import {
   incomplete,
   invalidCode,
   linksGone,
+  notEnrolled,
   notFinished,
+  nothingOpen,
   nothingToAnswer,
   notRedeemable,
   periodOver,
@@ -70,6 +79,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     incomplete,
     tooManyCodes,
   ],
+  'issue-answering-tokens': [signedInOnly, distributionRequired, personNotFound, notEnrolled, nothingOpen],
   'forecast-period-messages': [periodOver],
   'create-message-suppression': [alreadySuppressed],
   'create-message-template': [missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField],

@@ -77,8 +77,16 @@ export const signInEnv = {
   get audience(): string | undefined {
     return read('OIDC_AUDIENCE');
   },
+  /** The claim that names the audience, where that is not `aud`. */
+  get audienceClaim(): string | undefined {
+    return read('OIDC_AUDIENCE_CLAIM');
+  },
   get claim(): string | undefined {
     return read('OIDC_CLAIM');
+  },
+  /** Whether the provider's userinfo is asked for what tokens leave out. */
+  get userinfo(): boolean {
+    return read('OIDC_USERINFO') === 'on';
   },
   /** JSON: the scopes that each group grants. */
   get groups(): string | undefined {

@@ -32,8 +32,14 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 };
 
-/** The texts and numbers at the top of a JSON object, and in lists there; numbers with the digits that they have. */
-export const textsInJson = (text: string): string[] => textsIn(Object.values(Object(parseExact(text))));
+/**
+ * The texts and numbers at the top of a JSON object, and in lists there; numbers with the digits that they have. With
+ * `name`, only those of that member.
+ */
+export const textsInJson = (text: string, name?: string): string[] => {
+  const members: Record<string, unknown> = Object(parseExact(text));
+  return textsIn(name === undefined ? Object.values(members) : members[name]);
+};
 
 /** Deepest nesting of JSON that is taken in, which no recursion has to fear. */
 export const maxDepth = 32;

@@ -2,7 +2,7 @@ import { join, type Key, type RecordReference, root } from './keys.ts';
 
 /** The keys of invitations, apart from those of records: few functions have to do with them. */
 export const invitationKeyOf = {
-  /** The private key that signs answering tokens; only the function that redeems may read it. */
+  /** The private key that signs answering tokens; only the functions that issue them may read it. */
   answeringKey: { pk: 'answering_key', sk: root },
 
   /** The public key that verifies answering tokens. */

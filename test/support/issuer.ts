@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 
@@ -21,6 +21,11 @@ export class Issuer {
   keysAt: string | undefined;
   /** Characters of white space before the keys. */
   padding = 0;
+  /** What its userinfo answers, by the text of a token; 401 for all others. */
+  readonly userinfo = new Map<string, Claims | string>();
+  /** How often its userinfo was asked. */
+  userinfoRequests = 0;
+  isUserinfoDown = false;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -30,7 +35,10 @@ export class Issuer {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const issuer = new Issuer(server);
-    server.on('request', ({ url }, response) => {
+    // Whoever forgets to stop it does not keep the process.
+    server.unref();
+    server.on('request', ({ url, headers }, response) => {
+      if (url === '/userinfo') return issuer.#sayWho(headers.authorization, response);
       if (url === '/moved') return response.writeHead(302, { location: '/keys' }).end();
       response.statusCode = issuer.isDown ? 500 : 200;
       const isPadded = url === '/keys';
@@ -89,11 +97,22 @@ export class Issuer {
     this.#server.close();
   }
 
+  #sayWho(authorization: string | undefined, response: ServerResponse): ServerResponse {
+    this.userinfoRequests += 1;
+    const said = this.userinfo.get(authorization?.replace('Bearer ', '') ?? '');
+    response.statusCode = this.isUserinfoDown ? 500 : said === undefined ? 401 : 200;
+    return response.end(typeof said === 'string' ? said : JSON.stringify(said ?? {}));
+  }
+
   #answer(url: string): object {
     if (url === '/keys') {
       this.keyRequests += 1;
       return { keys: [...this.#published.values()] };
     }
-    return { issuer: this.claimsToBe ?? this.address, jwks_uri: this.keysAt ?? `${this.address}/keys` };
+    return {
+      issuer: this.claimsToBe ?? this.address,
+      jwks_uri: this.keysAt ?? `${this.address}/keys`,
+      userinfo_endpoint: `${this.address}/userinfo`,
+    };
   }
 }

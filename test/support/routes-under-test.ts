@@ -13,6 +13,12 @@ export const itInProcess = it.skipIf(fromTemplate());
 /** Tests that reach into the process of the service. */
 export const describeInProcess = describe.skipIf(fromTemplate());
 
+/** How people sign in: a test may say it after the workers have started. */
+const signIn = () =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value = '']) => (name.startsWith('OIDC_') ? [[name, value]] : [])),
+  );
+
 let served: RouteTable | undefined;
 
 /** The routes of the service: of its sources, or of what was synthesised. The table is that of the environment. */
@@ -24,6 +30,7 @@ export const routesUnderTest = (): RouteTable => {
     IMPORT_FOLDER: process.env.IMPORT_FOLDER ?? '',
     INVITATION_FOLDER: process.env.INVITATION_FOLDER ?? '',
     WEBHOOKS_TO_LOOPBACK: process.env.WEBHOOKS_TO_LOOPBACK ?? '',
+    ...signIn(),
   })).routes;
   return served;
 };

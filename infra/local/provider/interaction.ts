@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 import { samplePeople } from './people.ts';
+import { subjectOf } from './profiles.ts';
 import { signInPage } from './sign-in-page.ts';
 
 // The answer to the form leads back to the application, which browsers hold against `form-action`.
@@ -29,7 +30,8 @@ export const interact = async (
 ): Promise<void> => {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return show(response, request.url ?? '');
-  const accountId = await readPerson(request);
-  if (!samplePeople.some(({ email }) => email === accountId)) return show(response, request.url ?? '');
-  await provider.interactionFinished(request, response, { login: { accountId } });
+  const picked = await readPerson(request);
+  const person = samplePeople.find(({ email }) => email === picked);
+  if (person === undefined) return show(response, request.url ?? '');
+  await provider.interactionFinished(request, response, { login: { accountId: subjectOf(person) } });
 };

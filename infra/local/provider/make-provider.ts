@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { localAudience, localClientId } from './client.ts';
-import { type SamplePerson, samplePeople } from './people.ts';
+import type { SamplePerson } from './people.ts';
+import { type Claims, type Profile, personOf } from './profiles.ts';
 import { signOutPage } from './sign-in-page.ts';
 
 const resourceScope = 'api';
@@ -10,13 +11,29 @@ const hourSeconds = 3_600;
 const isOnThisMachine = (text: string): boolean =>
   URL.canParse(text) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(text).hostname);
 
-const personOf = (email: string): SamplePerson | undefined => samplePeople.find((each) => each.email === email);
-
 const claimsOf = ({ email, name, groups }: SamplePerson) => ({ email, email_verified: true, name, groups });
 
-const signingKey = () => {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: randomBytes(8).toString('hex') };
+const keyPairOf = (algorithm: Profile['algorithm']) =>
+  algorithm === 'ES256'
+    ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    : generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
+const jwkOf = (key: KeyObject, alg: string) => ({
+  ...key.export({ format: 'jwk' }),
+  ...{ use: 'sig', alg, kid: randomBytes(8).toString('hex') },
+});
+
+/** Shapes an access token as those of the provider that is imitated. */
+const shape = (
+  profile: Profile,
+  token: { header?: object | undefined; payload: Claims },
+  person: SamplePerson,
+): void => {
+  const { aud } = token.payload;
+  token.payload = { ...profile.claims(person, token.payload) };
+  token.header = { typ: profile.type };
+  // The library asks for an audience. One that is not enumerable is not in the text of the token.
+  if (token.payload.aud === undefined) Object.defineProperty(token.payload, 'aud', { value: aud, writable: true });
 };
 
 /** Consent is given: it is the institution's own application. */
@@ -30,7 +47,7 @@ const grantAll = async ({ oidc }: KoaContextWithOIDC) => {
   return grant;
 };
 
-const configuration = (): Configuration => ({
+const configuration = (profile: Profile, key: KeyObject): Configuration => ({
   clients: [
     {
       client_id: localClientId,
@@ -40,19 +57,23 @@ const configuration = (): Configuration => ({
       post_logout_redirect_uris: ['http://127.0.0.1/app/'],
       grant_types: ['authorization_code'],
       response_types: ['code'],
-      id_token_signed_response_alg: 'ES256',
+      id_token_signed_response_alg: profile.algorithm,
     },
   ],
-  jwks: { keys: [signingKey()] },
+  jwks: { keys: [jwkOf(key, profile.algorithm)] },
   cookies: { keys: [randomBytes(32).toString('hex')] },
   claims: { email: ['email', 'email_verified'], profile: ['name', 'groups'] },
   findAccount: (_context, id) => {
     const person = personOf(id);
     return person && { accountId: id, claims: () => ({ sub: id, ...claimsOf(person) }) };
   },
-  extraTokenClaims: (_context, token) => {
-    const person = 'accountId' in token ? personOf(token.accountId) : undefined;
-    return person && claimsOf(person);
+  formats: {
+    customizers: {
+      jwt: (_context, token, parts) => {
+        const person = 'accountId' in token ? personOf(token.accountId) : undefined;
+        if (person !== undefined) shape(profile, parts, person);
+      },
+    },
   },
   loadExistingGrant: grantAll,
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -81,18 +102,22 @@ const configuration = (): Configuration => ({
         audience: localAudience,
         accessTokenFormat: 'jwt',
         accessTokenTTL: hourSeconds,
-        jwt: { sign: { alg: 'ES256' } },
+        jwt: { sign: { alg: profile.algorithm } },
       }),
     },
   },
 });
 
-/** A whole OpenID provider of the sample institution, at an address of this machine; it keeps all in memory. */
-export const makeProvider = (issuer: string): Provider => {
-  const provider = new Provider(issuer, configuration());
+/**
+ * A whole OpenID provider of the sample institution, at an address of this machine, and the public key of its tokens; it keeps
+ * all in memory.
+ */
+export const makeProvider = (issuer: string, profile: Profile) => {
+  const { privateKey, publicKey } = keyPairOf(profile.algorithm);
+  const provider = new Provider(issuer, configuration(profile, privateKey));
   // Servers of development listen at whatever port is free.
   const { prototype } = provider.Client;
   prototype.redirectUriAllowed = isOnThisMachine;
   prototype.postLogoutRedirectUriAllowed = isOnThisMachine;
-  return provider;
+  return { provider, publicKey };
 };

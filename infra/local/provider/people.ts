@@ -27,6 +27,7 @@ export const samplePeople: readonly SamplePerson[] = [
     groups: [],
   },
   { email: 'yuki.tanabe-holt@students.ellerybay.example', name: 'Yuki Tanabe-Holt', role: 'Student', groups: [] },
+  { email: 'fatou.diarrassane@students.ellerybay.example', name: 'Fatou Diarrassane', role: 'Student', groups: [] },
 ];
 
 /** What the groups of the sample institution grant, as the setting `oidcGroups` says it of a deployed stage. */

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { SignInState } from '../data/local-state.ts';
 import { logError } from '../process/log-error.ts';
-import { localAudience, localClientId } from './client.ts';
-import { sampleGroups } from './people.ts';
+import { localClientId } from './client.ts';
+import { type Profile, profileOf } from './profiles.ts';
 
 /** An OpenID provider for development, and what it takes to sign in with it. */
 export interface LocalProvider {
@@ -14,15 +14,19 @@ export interface LocalProvider {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const makeAnswer = async (issuer: string): Promise<Answer> => {
-  const [{ makeProvider }, { interact }] = await Promise.all([
+const makeAnswer = async (issuer: string, profile: Profile): Promise<Answer> => {
+  const [{ makeProvider }, { interact }, { sayWho, userinfoPath }] = await Promise.all([
     import('./make-provider.ts'),
     import('./interaction.ts'),
+    import('./say-who.ts'),
   ]);
-  const provider = makeProvider(issuer);
+  const { provider, publicKey } = makeProvider(issuer, profile);
   const answer = provider.callback();
-  return (request, response) =>
-    request.url?.startsWith('/interaction/') ? interact(provider, request, response) : answer(request, response);
+  return (request, response) => {
+    if (request.url?.startsWith('/interaction/')) return interact(provider, request, response);
+    if (request.url === userinfoPath) return sayWho({ issuer, profile, publicKey }, request, response);
+    return answer(request, response);
+  };
 };
 
 const refuse = (response: ServerResponse, status: number): void => {
@@ -34,7 +38,7 @@ const refuse = (response: ServerResponse, status: number): void => {
  * Starts the provider at a free port of this machine, for this machine alone. It costs next to nothing until the first
  * request, which loads it.
  */
-const startProvider = async (): Promise<LocalProvider> => {
+const startProvider = async (profile: Profile): Promise<LocalProvider> => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +50,7 @@ const startProvider = async (): Promise<LocalProvider> => {
     // A page of another name could be led here by its DNS.
     if (request.headers.host !== `127.0.0.1:${port}`) return refuse(response, 421);
     try {
-      made ??= makeAnswer(issuer);
+      made ??= makeAnswer(issuer, profile);
       await (await made)(request, response);
     } catch (error) {
       const isExpected = error instanceof Error && error.name === 'SessionNotFound';
@@ -61,18 +65,18 @@ const startProvider = async (): Promise<LocalProvider> => {
   return { issuer, stop };
 };
 
-/** Starts it for a server, and configures the functions to accept its tokens; none where another provider is configured. */
-export const signInHere = async (): Promise<{ readonly provider?: LocalProvider; readonly signIn: SignInState }> => {
+/**
+ * Starts it for a server, with the tokens of a profile, and configures the functions to accept them; none where another
+ * provider is configured. Throws for a profile that is unknown.
+ */
+export const signInHere = async (
+  profileName?: string,
+): Promise<{ readonly provider?: LocalProvider; readonly signIn: SignInState }> => {
   const { OIDC_ISSUER: own, OIDC_AUDIENCE: audience = '', OIDC_CLIENT_ID: clientId } = process.env;
   if (own) return { signIn: { issuer: own, audience, ...(clientId && { clientId }) } };
-  const provider = await startProvider();
-  Object.assign(process.env, {
-    OIDC_ISSUER: provider.issuer,
-    OIDC_AUDIENCE: localAudience,
-    OIDC_CLIENT_ID: localClientId,
-    OIDC_CLAIM: 'email',
-    OIDC_GROUPS: JSON.stringify(sampleGroups),
-    OIDC_GROUPS_CLAIM: 'groups',
-  });
-  return { provider, signIn: { issuer: provider.issuer, audience: localAudience, clientId: localClientId } };
+  const profile = profileOf(profileName);
+  const provider = await startProvider(profile);
+  Object.assign(process.env, { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: localClientId, ...profile.settings });
+  const { OIDC_AUDIENCE: ofProfile = '' } = profile.settings;
+  return { provider, signIn: { issuer: provider.issuer, audience: ofProfile, clientId: localClientId } };
 };

@@ -19,7 +19,9 @@ const handedOn = [
   'MAIL_FROM',
   'OIDC_ISSUER',
   'OIDC_AUDIENCE',
+  'OIDC_AUDIENCE_CLAIM',
   'OIDC_CLAIM',
+  'OIDC_USERINFO',
   'OIDC_GROUPS',
   'OIDC_GROUPS_CLAIM',
 ];

@@ -10,6 +10,7 @@ import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
 import { messageRequests } from './message-requests.ts';
+import { signingIn } from './sign-in.ts';
 import { webhookRequests } from './webhook-requests.ts';
 import type { SampleTable } from './with-engine.ts';
 
@@ -177,6 +178,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'delete-question-set-section': deletingPart,
   'invite-students': inviting,
   'list-import-rejections': rejectionsOfImport,
+  'issue-answering-tokens': signingIn,
   'list-my-evaluations': async (table) => ({ headers: (await asStudent(table)).headers }),
   'read-evaluation-result': ofResult,
   'read-form': async (table) => {

@@ -11,6 +11,8 @@ import type { SignInSettings } from './settings.ts';
 /** A value of a user's field that finds a person. */
 interface Named {
   readonly field: 'emails' | 'employee_ids';
+  /** The only system whose number counts. */
+  readonly system?: string;
   readonly value: string;
 }
 
@@ -29,32 +31,38 @@ const known = new Map<string, { readonly id: string; readonly until: number }>()
 const isVerified = (said: unknown = true): boolean =>
   said === true || said === null || (typeof said === 'string' && said.toLowerCase() === 'true');
 
+/** By the name of a claim, the system in `employee_ids` whose numbers it has; of the others all systems count. */
+const systems: Readonly<Record<string, string>> = { eduperson_principal_name: 'eppn' };
+
 /** What a token's claim names; undefined where it names nobody, or an address that the provider has not verified. */
 const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   const value = claims[claim];
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
   const text = String(value);
   if (text.length > longestValue) return undefined;
-  if (claim !== 'email') return { field: 'employee_ids', value: text };
+  const system = systems[claim];
+  if (claim !== 'email') return { field: 'employee_ids', value: text, ...(system && { system }) };
   return !isVerified(claims.email_verified) || !ascii.test(text)
     ? undefined
     : { field: 'emails', value: text.toLowerCase() };
 };
 
-const valuesOf = ({ emails, employee_ids: ids }: Item, field: Named['field']): string[] => {
-  if (field === 'employee_ids') return typeof ids === 'string' ? textsInJson(ids) : [];
+const valuesOf = ({ emails, employee_ids: ids }: Item, { field, system }: Named): string[] => {
+  if (field === 'employee_ids') return typeof ids === 'string' ? textsInJson(ids, system) : [];
   return [emails ?? []].flat().map((each) => String(each).toLowerCase());
 };
 
 /** Reads a user who is active and has the value now. */
-const readUser = async (store: Store, id: string, { field, value }: Named): Promise<Item | undefined> => {
+const readUser = async (store: Store, id: string, named: Named): Promise<Item | undefined> => {
   const user = await store.get(keyOf.record({ type: 'user', id }));
-  return user !== undefined && user.deactivated !== true && valuesOf(user, field).includes(value) ? user : undefined;
+  return user !== undefined && user.deactivated !== true && valuesOf(user, named).includes(named.value)
+    ? user
+    : undefined;
 };
 
 /** The one active user who has a value. Nobody where several have it: then it does not say which of them asks. */
 const readOnlyUser = async (store: Store, named: Named): Promise<Item | undefined> => {
-  const { pk } = keyOf.valueEntry({ list: 'user', ...named }, '');
+  const { pk } = keyOf.valueEntry({ list: 'user', field: named.field, value: named.value }, '');
   const entries = await store.queryRange(pk, allKeys);
   const ids = new Set(entries.map(({ sk }) => ownerOf(pk, String(sk)).id));
   const users = await Promise.all([...ids].map((id) => readUser(store, id, named)));
@@ -73,7 +81,7 @@ export const findUser = async (
 ): Promise<Item | undefined> => {
   const named = namedBy(claims, claim);
   if (named === undefined) return undefined;
-  const name = JSON.stringify([store.tableName, named.field, named.value]);
+  const name = JSON.stringify([store.tableName, named.field, named.system, named.value]);
   const seen = known.get(name);
   const same = seen && now.getTime() < seen.until ? await readUser(store, seen.id, named) : undefined;
   if (same !== undefined) return same;

@@ -1,6 +1,6 @@
 import { errors, type JWTVerifyGetKey } from 'jose';
 import { log } from '../../runtime/log.ts';
-import { fetchKeys } from './fetch-keys.ts';
+import { fetchKeys, type Published } from './fetch-keys.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -14,8 +14,7 @@ const [retryAfter, cooldown] = [5 * secondMs, 30 * secondMs];
 /** The keys of the identity provider can't be had, so that a valid token can't be distinguished from a forged one. */
 export class ProviderUnavailable extends Error {}
 
-interface Keys {
-  readonly find: JWTVerifyGetKey;
+interface Keys extends Published {
   readonly fetchedAt: number;
 }
 
@@ -29,6 +28,11 @@ export class KeySet {
 
   constructor(issuer: string) {
     this.#issuer = issuer;
+  }
+
+  /** Where the issuer says who has signed in; known once the key of a token was found. */
+  get userinfo(): string | undefined {
+    return this.#keys?.userinfo;
   }
 
   /** The key of a token. Throws ProviderUnavailable without any keys, and jose's errors for a token that none fits. */
@@ -70,7 +74,7 @@ export class KeySet {
 
   async #replace(now: number): Promise<void> {
     try {
-      this.#keys = { find: await fetchKeys(this.#issuer), fetchedAt: now };
+      this.#keys = { ...(await fetchKeys(this.#issuer)), fetchedAt: now };
     } catch (error) {
       this.#failedAt = now;
       const time = new Date(now).toISOString();

@@ -7,6 +7,7 @@ import { cacheMs, type TokenRecord } from '../token-record.ts';
 import { findUser } from './find-user.ts';
 import { ProviderUnavailable } from './key-set.ts';
 import { type SignInSettings, signInSettings } from './settings.ts';
+import { withUserinfo } from './userinfo.ts';
 import { verifyToken } from './verify-token.ts';
 
 const maxCached = 10_000;
@@ -78,7 +79,8 @@ const recordOf = ({ user, granted, own, leftOut }: Person): TokenRecord => ({
 
 const claimsOf = async ({ token, now }: SignedInRequest, settings: SignInSettings) => {
   try {
-    return await verifyToken(token, settings, now);
+    const claims = await verifyToken(token, settings, now);
+    return claims && settings.asksUserinfo ? await withUserinfo(settings, { token, claims, now }) : claims;
   } catch (error) {
     if (error instanceof ProviderUnavailable) return 'unavailable';
     throw error;
@@ -92,7 +94,7 @@ export const readPerson = async (request: SignedInRequest): Promise<SignedInResu
   if (claims === 'unavailable') return { isUnavailable: true };
   if (settings === undefined || claims === undefined) return {};
   const user = await findUser(request.store, settings, { claims, now: request.now });
-  if (user === undefined) return {};
+  if (user === undefined) return { isUnknown: true };
   const own = await ownScopesOf(request, String(user.id));
   const granted = grantedBy(settings, claims);
   const { scope, orScope } = request.asks;

@@ -5,8 +5,12 @@ import { isScope, type Scope } from '../scopes.ts';
 export interface SignInSettings {
   readonly issuer: string;
   readonly audience: string;
+  /** The claim that names the audience. Amazon Cognito has no `aud` in access tokens, but `client_id`. */
+  readonly audienceClaim: 'aud' | 'client_id';
   /** The claim that names the user. */
   readonly claim: string;
+  /** Whether the provider's userinfo is asked for claims that access tokens leave out. */
+  readonly asksUserinfo: boolean;
   /** The claim that lists a person's groups. */
   readonly groupsClaim: string;
   /** The scopes that each group grants. */
@@ -24,7 +28,11 @@ const groupsOf = (text: string | undefined): SignInSettings['groups'] =>
 /** The settings as the environment has them; undefined where people do not sign in. */
 export const signInSettings = (): SignInSettings | undefined => {
   const issuer = oidcIssuer();
-  const { audience, claim, groups, groupsClaim } = signInEnv;
+  const { audience, audienceClaim, claim, userinfo, groups, groupsClaim } = signInEnv;
   if (issuer === undefined || audience === undefined) return undefined;
-  return { issuer, audience, claim: claim ?? 'email', groups: groupsOf(groups), groupsClaim: groupsClaim ?? 'groups' };
+  return {
+    ...{ issuer, audience, audienceClaim: audienceClaim === 'client_id' ? audienceClaim : 'aud' },
+    ...{ claim: claim ?? 'email', asksUserinfo: userinfo },
+    ...{ groups: groupsOf(groups), groupsClaim: groupsClaim ?? 'groups' },
+  };
 };

@@ -13,7 +13,8 @@ const types: readonly unknown[] = [undefined, 'at+jwt', 'application/at+jwt', 'j
 
 const keySets = new Map<string, KeySet>();
 
-const keySetOf = (issuer: string): KeySet => {
+/** The keys of an issuer, one set for the whole process. */
+export const keySetOf = (issuer: string): KeySet => {
   const known = keySets.get(issuer) ?? new KeySet(issuer);
   keySets.set(issuer, known);
   return known;
@@ -30,24 +31,30 @@ const isBearerToken = ({ payload, protectedHeader: { typ } }: JWTVerifyResult): 
   return type?.endsWith('at+jwt') || !isOfAnotherKind(payload);
 };
 
+/** Whether a token whose audience is not in `aud` is for this service. Its ID tokens are signed by the same keys. */
+const isForClient = ({ client_id: client, token_use: use }: JWTPayload, audience: string): boolean =>
+  client === audience && use === 'access';
+
 /** The claims of a good access token of the issuer, undefined for any other. Throws ProviderUnavailable. */
 export const verifyToken = async (
   token: string,
-  { issuer, audience }: SignInSettings,
+  { issuer, audience, audienceClaim }: SignInSettings,
   now: Date,
 ): Promise<JWTPayload | undefined> => {
   try {
     // Tokens of others make nobody ask the provider for keys.
     if (token.length > maxCharacters || decodeJwt(token).iss !== issuer) return undefined;
     const verified = await jwtVerify(token, (...asked) => keySetOf(issuer).find(asked, now.getTime()), {
-      ...{ issuer, audience, algorithms, clockTolerance },
+      ...{ issuer, algorithms, clockTolerance },
+      ...(audienceClaim === 'aud' && { audience }),
       currentDate: now,
       requiredClaims: ['exp'],
     });
     const { payload } = verified;
     // A token of tomorrow: whoever has made it may have a key for an hour, and use it for as long as its date says.
     const isIssued = payload.iat === undefined || payload.iat <= now.getTime() / 1_000 + clockTolerance;
-    return isIssued && isBearerToken(verified) ? payload : undefined;
+    const isForUs = audienceClaim === 'aud' || isForClient(payload, audience);
+    return isForUs && isIssued && isBearerToken(verified) ? payload : undefined;
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     return undefined;

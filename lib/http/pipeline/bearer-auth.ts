@@ -6,6 +6,7 @@ import {
   bearerToken,
   requireIntegration,
   requireScopes,
+  requireSignedIn,
   students,
 } from '../../access/authenticate.ts';
 import { countRequest } from '../../access/rate-limit.ts';
@@ -14,7 +15,10 @@ import type { OperationRow } from '../../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
 /** What of an operation decides which callers can ask for it; without a scope, all with a good token. */
-type Admits = Pick<OperationRow, 'orScope' | 'onlyIntegrationsMay' | 'withoutToken' | 'answers'> &
+type Admits = Pick<
+  OperationRow,
+  'orScope' | 'onlyIntegrationsMay' | 'onlySignedIn' | 'withoutToken' | 'leavesNoTrace' | 'answers'
+> &
   Partial<Pick<OperationRow, 'scope'>>;
 
 /** Finds out whose token a request has; throws what is refused without a look-up. */
@@ -36,7 +40,7 @@ const identify = (
 const admit = async (
   exchange: Exchange,
   identified: Promise<Authenticated>,
-  { scope, orScope, onlyIntegrationsMay }: Admits,
+  { scope, orScope, onlyIntegrationsMay, onlySignedIn, leavesNoTrace }: Admits,
 ): Promise<Authenticated> => {
   const authenticated = await identified;
   exchange.caller = authenticated.record;
@@ -44,9 +48,10 @@ const admit = async (
     requireScopes(authenticated.record, [scope]);
   if (onlyIntegrationsMay !== undefined && !authenticated.isGranted)
     requireIntegration(authenticated.record, onlyIntegrationsMay);
+  if (onlySignedIn) requireSignedIn(authenticated.record);
   // The request that this one is a part of has been counted.
   if (exchange.within === undefined)
-    exchange.rateLimit = countRequest(exchange.store, authenticated.record, exchange.now);
+    exchange.rateLimit = countRequest(exchange.store, authenticated.record, { now: exchange.now, leavesNoTrace });
   return authenticated;
 };
 

@@ -59,6 +59,8 @@ export interface Endpoint<Link extends string = string> {
   readonly include?: 'all' | readonly Link[] | 'none';
   /** What it does, in words, where tokens that act for a user may not, whatever their scopes: "import". */
   readonly onlyIntegrationsMay?: string;
+  /** It is for those alone who have signed in with the institution's provider; a token of the service is refused. */
+  readonly onlySignedIn?: true;
   /** It may give access to workflow cases: a person needs authority over what it gives (lib/domain/authority/). */
   readonly needsAuthority?: true;
   /** It will end: its answers, the OpenAPI document and docs/operations.md say so, and the log says who still calls it. */

@@ -41,6 +41,7 @@ export interface Operation
       | 'include'
       | 'mayWrite'
       | 'onlyIntegrationsMay'
+      | 'onlySignedIn'
       | 'needsAuthority'
       | 'deprecated'
       | 'orScope'

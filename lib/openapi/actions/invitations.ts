@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  answeringTokensAnswer,
   invitationLinksAnswer,
   redemptionAnswer,
   remindersAnswer,
@@ -46,6 +47,16 @@ const exampleLink = `${documentBase}/app#q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3p
 const exampleInvitation = { ...exampleStudent, link: exampleLink };
 const exampleReminder = { ...exampleStudent, student: '01959266-5bc0-7000-8000-4d2b7a4f6c11' };
 
+const exampleToken = {
+  token: 'facet_answering_AZWSZlvA…',
+  expires_at: '2025-11-24T05:30:00.000Z',
+  period: {
+    name: 'Autumn 2025, end of term',
+    opens_at: '2025-11-24T05:00:00.000Z',
+    closes_at: '2025-12-08T05:00:00.000Z',
+  },
+};
+
 /** Answers about invitations. */
 export const invitations: ActionAnswers = {
   'invite-students': answerOf(
@@ -71,14 +82,21 @@ export const invitations: ActionAnswers = {
     description: 'An answering token of the student.',
     example: {
       data: { type: 'invitation_redemption', id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b' },
+      meta: exampleToken,
+    },
+  }),
+  'issue-answering-tokens': answerOf(answeringTokensAnswer, {
+    description: 'The answering tokens of the person.',
+    example: {
       meta: {
-        token: 'facet_answering_AZWSZlvA…',
-        expires_at: '2025-11-24T05:30:00.000Z',
-        period: {
-          name: 'Autumn 2025, end of term',
-          opens_at: '2025-11-24T05:00:00.000Z',
-          closes_at: '2025-12-08T05:00:00.000Z',
-        },
+        draft_key: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
+        answering_tokens: [
+          {
+            ...exampleToken,
+            student: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
+            period: { id: '01959266-5bc0-7000-8000-1f6d1f0b9e47', ...exampleToken.period },
+          },
+        ],
       },
     },
   }),

@@ -176,6 +176,21 @@ export const courseEvaluationInvitationBatch = defineResource({
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
       },
       /**
+       * Answers in `meta.answering_tokens` the same tokens as the redemption of an invitation, for a student who signs in
+       * instead: one for each open period in which the person has something left to answer, and for each student record
+       * of the person. Nothing is written, and the log has the day alone. `person_not_found`, `not_enrolled` and
+       * `nothing_open` say why there is none.
+       */
+      issue_answering_tokens: {
+        method: 'POST',
+        path: '/answering_tokens',
+        summary: 'Exchange a sign-in for tokens to answer by',
+        scope: 'account:read',
+        onlySignedIn: true,
+        leavesNoTrace: true,
+        reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
+      },
+      /**
        * The students who have something left to answer, each with the number of evaluations; with a filter, of those in some
        * courses or departments. The order means nothing, and the times of a student's visits are not shown.
        */

@@ -139,6 +139,7 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await link(page, 'Student 1').click();
     await title(page, 'Student 1').waitFor();
     await page.getByText('Takes one class that is evaluated').waitFor();
+    await page.getByText(/^By signing in at .+\/app, or by the link of an invitation$/).waitFor();
     await part(page, 'Sections taken').getByRole('link', { name: '0', exact: true }).waitFor();
     await looksGood(page, 1280, 'staff-person-1280');
     await press(page, 'New link … Finals');

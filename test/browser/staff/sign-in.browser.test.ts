@@ -38,6 +38,7 @@ describe('staff', { timeout: 180_000 }, () => {
     const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
     const visitor = await visit(browser, `${server.baseUrl}/app`, { width, colorScheme });
     const { page, requests } = visitor;
+    await title(page, 'What do you think of your courses?').waitFor();
     await shoot(page, 'no-link');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await pick(page, people.officer);

@@ -22,6 +22,9 @@ export interface TermPlan {
   readonly courses?: readonly CoursePlan[];
   readonly parts?: Readonly<Record<string, readonly object[]>>;
   readonly students?: number;
+  /** Users who take the courses too, each by a student record of this term. */
+  readonly users?: readonly StoredRecord[];
+  readonly name?: string;
   readonly opensAt?: string;
 }
 
@@ -80,13 +83,14 @@ const fetchLink = async (service: TestService, period: string, student: StoredRe
 
 /** Makes an open period as students meet it. */
 export const seedAnsweringTerm = async (service: TestService, plan: TermPlan = {}): Promise<AnsweringTerm> => {
-  const { courses: plans = usualCourses, parts = usualParts, students: count = 6, opensAt = daysFromNow(-1) } = plan;
+  const { courses: plans = usualCourses, parts = usualParts, students: count = 6 } = plan;
+  const { opensAt = daysFromNow(-1), users = [], name = 'Autumn 2026, end of term' } = plan;
   const term = await service.seed('course_evaluation_term', { name: 'Autumn 2026' });
   const { courses, sections } = await seedSections(service, term, plans);
   const made = await send(service, 'POST', 'course_evaluation_periods', {
     type: 'course_evaluation_period',
     attributes: {
-      name: 'Autumn 2026, end of term',
+      name,
       evaluation_type: 'end_of_term',
       course_uuids: courses.map(({ id }) => id),
       minimum_response_threshold: 5,
@@ -99,6 +103,8 @@ export const seedAnsweringTerm = async (service: TestService, plan: TermPlan = {
   await seedQuestions(service, period, parts);
   const times = { opens_at: opensAt, closes_at: daysFromNow(6) };
   const schedule = await service.seed('course_evaluation_period_schedule', times, { period: toOne(period) });
+  for (const user of users)
+    await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: toMany(...sections) });
   const students: StoredRecord[] = [];
   for (let number = 0; number < count; number += 1) {
     const user = await service.seed('user', { display_name: `Student ${number}` });

@@ -94,6 +94,7 @@ describe('the settings that functions read', () => {
   const said = variablesOf({
     ...signIn,
     ...{ oidcClaim: 'sub', oidcGroupsClaim: 'roles', oidcGroups: groups },
+    ...{ oidcAudienceClaim: 'client_id', oidcUserinfo: 'on' },
     ...{ requestsPerMinute: '90', requirePreconditions: 'on' },
   });
 
@@ -113,6 +114,7 @@ describe('the settings that functions read', () => {
       OIDC_GROUPS_CLAIM: 'groups',
     });
     expect(said).toMatchObject({ OIDC_CLAIM: 'sub', OIDC_GROUPS: groups, OIDC_GROUPS_CLAIM: 'roles' });
+    expect(said).toMatchObject({ OIDC_AUDIENCE_CLAIM: 'client_id', OIDC_USERINFO: 'on' });
   });
 });
 

@@ -36,7 +36,17 @@ describe('the settings', () => {
       { ...signIn, oidcClientId: 'facet-app', oidcTokenOrigin: 'http://id.example.edu' },
       '"oidcTokenOrigin" is an address that begins with https',
     ],
-    [{ ...signIn, oidcClaim: 'upn' }, 'The context "oidcClaim" is one of email, employee_id, sub, not "upn"'],
+    [
+      { ...signIn, oidcClaim: 'upn' },
+      'The context "oidcClaim" is one of email, employee_id, sub, eduperson_principal_name, not "upn"',
+    ],
+    [{ ...signIn, oidcUserinfo: 'yes' }, 'The context "oidcUserinfo" is one of on, off, not "yes"'],
+    [{ ...signIn, oidcAudienceClaim: 'azp' }, 'The context "oidcAudienceClaim" is one of aud, client_id, not "azp"'],
+    [
+      { ...signIn, oidcAudienceClaim: 'client_id', oidcClientId: 'facet-app' },
+      'The context "oidcClientId" is the same as "oidcAudience" where "oidcAudienceClaim" is client_id, not "facet-app"',
+    ],
+    [{ oidcUserinfo: 'on' }, 'takes both contexts, oidcIssuer and oidcAudience'],
     [{ ...signIn, oidcGroups: '{"office":["results:all"]}' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ ...signIn, oidcGroups: '["results:read"]' }, 'The context "oidcGroups" is JSON of lists of scopes'],
     [{ ...signIn, oidcGroups: JSON.stringify({ ['ü'.repeat(1_300)]: ['results:read'] }) }, 'of at most 2,500 bytes'],

@@ -117,7 +117,7 @@ describeInProcess('the quota of a token', () => {
       return async (at: number): Promise<number> => {
         const { client, tableName } = service.store;
         try {
-          await countRequest(new Store(client, tableName), record, new Date(at))?.use;
+          await countRequest(new Store(client, tableName), record, { now: new Date(at) })?.use;
           return 200;
         } catch (error) {
           return Object(error).status;

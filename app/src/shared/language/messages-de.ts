@@ -23,14 +23,8 @@ export const de: Messages = {
       ['Endgültig', 'Gesendete Antworten können weder geändert noch zurückgezogen werden.'],
     ],
     begin: 'Meine Evaluationen zeigen',
-    noLink: 'Öffnen Sie den Link in Ihrer Einladung',
-    noLinkLead:
-      'Diese Seite öffnet sich mit dem persönlichen Link, den Ihre Hochschule Ihnen geschickt hat. Öffnen Sie ihn erneut, um zu beginnen oder fortzufahren.',
     staff: 'Sie lehren oder arbeiten in der Evaluationsstelle?',
     signIn: 'Anmelden',
-    left: 'Sie haben die Seite verlassen',
-    leftLead:
-      'Dieser Browser hat Ihren Link vergessen. Öffnen Sie den Link in Ihrer Einladung erneut, um fortzufahren.',
   },
   invalid: {
     title: 'Dieser Link gilt nicht oder nicht mehr',
@@ -140,6 +134,10 @@ export const de: Messages = {
     link_not_valid: [
       'Ihr Link gilt nicht mehr',
       'Vielleicht wurde er durch einen neueren ersetzt. Öffnen Sie den letzten Link Ihrer Einladung, oder fragen Sie die Evaluationsstelle. Wenn Sie schon einmal gesendet haben, sind Ihre Antworten vielleicht angekommen.',
+    ],
+    signed_out: [
+      'Ihre Anmeldung ist abgelaufen',
+      'Ihre Antworten sind noch da. Laden Sie diese Seite neu und melden Sie sich an: Sie bleiben in diesem Browser.',
     ],
     too_long: [
       'Ihre Antworten sind zu lang',

@@ -21,12 +21,8 @@ export const en = {
       ['Final', 'Once sent, answers can be neither changed nor withdrawn.'],
     ],
     begin: 'Show my evaluations',
-    noLink: 'Open the link in your invitation',
-    noLinkLead: 'Your institution has sent you a personal link. Open it again to begin or to continue.',
     staff: 'You teach, or work for the evaluation office?',
     signIn: 'Sign in',
-    left: 'You have left',
-    leftLead: 'This browser has forgotten your link. Open the link in your invitation again to continue.',
   },
   invalid: {
     title: 'This link is not valid, or no longer valid',
@@ -131,6 +127,10 @@ export const en = {
     link_not_valid: [
       'Your link is not valid any more',
       'A newer one may have replaced it. Open the latest one, or ask the evaluation office. If you tried to send before, your answers may have arrived.',
+    ],
+    signed_out: [
+      'Your sign-in has ended',
+      'Your answers are still here. Load this page again and sign in: they stay in this browser.',
     ],
     too_long: ['Your answers are too long', 'Your answers are still here. Shorten or leave out some, and send again.'],
     refused: [

@@ -67,6 +67,14 @@ export const HomePage = ({ entries }: { readonly entries: readonly NavigationEnt
       {entries.length === 0 ? (
         <EmptyState title={start.nothing}>
           <p>{isStudentAlone(account) ? start.studentLead : start.nothingLead}</p>
+          {isStudentAlone(account) && (
+            <p className="actions">
+              {/* Another document: nothing of this one stays in memory. */}
+              <a className="button" href="/app">
+                {start.toStudents}
+              </a>
+            </p>
+          )}
         </EmptyState>
       ) : (
         <>

@@ -43,7 +43,7 @@ export const de: Words<typeof en> = {
     title: 'Die Anmeldung ist nicht eingerichtet',
     lead: 'Diese Installation von Facet kennt den Anmeldedienst nicht, bei dem sich Mitarbeitende anmelden.',
     how: 'Wer sie betreibt, setzt oidcIssuer, oidcAudience und oidcClientId (docs/operating.md, „Signing in“).',
-    students: 'Studierende brauchen keine Anmeldung: Sie öffnen den Link in ihrer Einladung.',
+    students: 'Studierende öffnen den Link in ihrer Einladung.',
   },
   signedOut: {
     title: 'Sie sind abgemeldet',
@@ -106,9 +106,10 @@ export const de: Words<typeof en> = {
     lead: 'Alle Bereiche',
     nothing: 'Hier ist noch nichts für Sie',
     nothingLead:
-      'Lehrende und Institutsleitungen finden hier ihre Ergebnisse, sobald sie freigegeben sind, das Evaluationsbüro findet seine Arbeit. Studierende öffnen stattdessen den Link in ihrer Einladung.',
+      'Lehrende und Institutsleitungen finden hier ihre Ergebnisse, sobald sie freigegeben sind, das Evaluationsbüro findet seine Arbeit. Studierende melden sich stattdessen auf der Seite für Studierende an.',
     studentLead:
-      'Ihre Lehrveranstaltungen bewerten Sie über den Link in Ihrer Einladung: Öffnen Sie ihn dort, eine Anmeldung ist nicht nötig. Wenn Sie die Mail nicht finden, bitten Sie das Evaluationsbüro, Ihnen den Link noch einmal zu schicken.',
+      'Das ist der Teil für Mitarbeitende. Ihre Lehrveranstaltungen bewerten Sie auf der Seite für Studierende: Melden Sie sich dort an, oder öffnen Sie den Link in Ihrer Einladung.',
+    toStudents: 'Zur Seite für Studierende',
     roles: {
       staff: 'Evaluationsbüro',
       instructor: 'Lehrperson',

@@ -41,7 +41,7 @@ export const en = {
     title: 'Signing in is not set up',
     lead: 'This copy of Facet does not know which identity provider staff sign in with.',
     how: 'Whoever runs it sets oidcIssuer, oidcAudience and oidcClientId (docs/operating.md, “Signing in”).',
-    students: 'Students need no sign-in: they open the link in their invitation.',
+    students: 'Students open the link in their invitation.',
   },
   signedOut: {
     title: 'You have signed out',
@@ -100,9 +100,10 @@ export const en = {
     lead: 'All areas',
     nothing: 'There is nothing here for you yet',
     nothingLead:
-      'Instructors and heads of departments find their results here once they are released; the evaluation office finds its work. Students open the link in their invitation instead.',
+      'Instructors and heads of departments find their results here once they are released; the evaluation office finds its work. Students sign in on the page for students instead.',
     studentLead:
-      'You evaluate your courses by the link in your invitation mail: open it there, no sign-in is needed. If you can’t find the mail, ask the evaluation office to send you the link again.',
+      'This is the part for staff. You evaluate your courses on the page for students: sign in there, or open the link in your invitation.',
+    toStudents: 'To the page for students',
     roles: {
       staff: 'Evaluation office',
       instructor: 'Instructor',

@@ -22,6 +22,8 @@ export const de: Words<typeof en> = {
   mails: 'Mails',
   mailsOf: 'Bekommt keine Mails: ',
   gone: 'Dieses Konto ist nicht in Gebrauch: Kein Import seiner Quelle nennt es mehr.',
+  wayIn: 'Kommt hinein',
+  waysIn: (address) => `Durch Anmeldung bei ${address}, oder mit dem Link einer Einladung`,
   open: {
     title: 'Jetzt offen',
     none: 'Kein Zeitraum ist offen, in dem diese Person eine Lehrveranstaltung hat.',

@@ -18,6 +18,8 @@ export const en = {
   mails: 'Mails',
   mailsOf: 'Gets no mails: ',
   gone: 'This account is not in use: no import of its source names it any more.',
+  wayIn: 'Gets in',
+  waysIn: (address: string) => `By signing in at ${address}, or by the link of an invitation`,
   open: {
     title: 'Open now',
     none: 'No period is open in which this person has a class.',

@@ -46,6 +46,9 @@ const Details = ({ person }: { readonly person: Person }) => {
       {number !== null && <Fact name={messages.number}>{number}</Fact>}
       {others !== '' && <Fact name={messages.others}>{others}</Fact>}
       <Fact name={messages.roles}>{rolesOf(person)}</Fact>
+      {person.student !== undefined && (
+        <Fact name={messages.wayIn}>{messages.waysIn(`${window.location.host}/app`)}</Fact>
+      )}
       {language !== null && <Fact name={messages.language}>{languageName(language)}</Fact>}
       {reason && (
         <Fact name={messages.mails}>

@@ -2,11 +2,17 @@ import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { SignInConfig } from '../../shared/sign-in/config.ts';
+import {
+  beginSignIn,
+  problemOf,
+  type SignedIn,
+  type SignInProblem,
+  signOutAddress,
+} from '../../shared/sign-in/sign-in.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { openApi } from './api.ts';
-import type { SignInConfig } from './config.ts';
 import { EndedDialog } from './ended-dialog.tsx';
-import { beginSignIn, problemOf, type SignedIn, type SignInProblem, signOutAddress } from './sign-in.ts';
 import { Outside, ProblemPage } from './sign-in-pages.tsx';
 import { type Staff, StaffContext } from './staff.tsx';
 import { forgetStaff, noteStaff } from './staff-tab.ts';
@@ -65,7 +71,7 @@ export const AccountGate = ({
   }, [staff]);
   const signInAgain = (prompt?: 'login'): void => {
     setProblem(undefined);
-    beginSignIn(config, path + window.location.search, prompt).catch((failure: unknown) =>
+    beginSignIn(config, { home: '/home', path: path + window.location.search, prompt }).catch((failure: unknown) =>
       setProblem(problemOf(failure)),
     );
   };

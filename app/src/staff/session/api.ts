@@ -1,7 +1,7 @@
 import { createFacetClient, type FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
 import { send } from '../../shared/requests/send.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '../../shared/sign-in/sign-in.ts';
 
 /** The token has ended, and the user has to sign in again. */
 class SignInEnded extends Error {

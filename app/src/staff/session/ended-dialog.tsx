@@ -1,8 +1,8 @@
+import type { SignInProblem } from '../../shared/sign-in/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { messages } from '../parts/messages.ts';
-import type { SignInProblem } from './sign-in.ts';
 
 /** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */
 export const EndedDialog = ({

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { readConfig, type SignInConfig } from '../../shared/sign-in/config.ts';
+import { takeResponse } from '../../shared/sign-in/pending.ts';
+import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from '../../shared/sign-in/sign-in.ts';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { messages } from '../parts/messages.ts';
 import { AccountGate } from './account-gate.tsx';
-import { readConfig, type SignInConfig } from './config.ts';
-import { takeResponse } from './pending.ts';
-import { beginSignIn, endSignIn, problemOf, type SignedIn, type SignInProblem } from './sign-in.ts';
 import { NotSetUpPage, Outside, ProblemPage } from './sign-in-pages.tsx';
 
 type Standing =
@@ -18,6 +18,8 @@ type Standing =
       readonly sendsMail: boolean;
     };
 
+const home = '/home';
+
 const underWay: Standing = { kind: 'under_way' };
 
 /** Ends the sign-in whose answer is in the address, or begins one. */
@@ -26,10 +28,10 @@ const arrive = async (path: string, open: (path: string) => void): Promise<Stand
   const { sign_in: config, sends_mail: sendsMail } = await readConfig();
   if (config === null) return { kind: 'not_set_up' };
   if (response === undefined) {
-    await beginSignIn(config, path);
+    await beginSignIn(config, { home, path });
     return underWay;
   }
-  const { signedIn, returnTo } = await endSignIn(config, response);
+  const { signedIn, returnTo } = await endSignIn(config, response, home);
   open(returnTo);
   return { kind: 'signed_in', config, signedIn, sendsMail };
 };
@@ -59,7 +61,7 @@ export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
     case 'not_set_up':
       return <NotSetUpPage />;
     case 'problem':
-      return <ProblemPage problem={standing.problem} retry={() => begin('/home')} />;
+      return <ProblemPage problem={standing.problem} retry={() => begin(home)} />;
     default:
       return (
         <AccountGate config={standing.config} signedIn={standing.signedIn} sendsMail={standing.sendsMail}>

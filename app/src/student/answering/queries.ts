@@ -1,19 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FacetClient } from 'facet-client';
 import type { Document } from 'facet-client/types';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { announceAnswered, onAnswered } from '../session/other-tabs.ts';
-import type { Session } from '../session/session.ts';
+import type { Part, Session } from '../session/session.ts';
 import { toForm } from './form.ts';
 import { useSession } from './visit.tsx';
 
 type Answer = Document<'/api/v1/my/evaluations', 'get'>;
 
-export type MyEvaluation = Answer['data'][number];
+type Listed = Answer['data'][number];
 
-/** The student's evaluations, and when they can be answered. */
-export interface MyEvaluations extends Answer {
-  readonly period: Awaited<ReturnType<Session['period']>>;
+export interface MyEvaluation extends Listed {
+  /** The part that it is of. */
+  readonly part: string;
+}
+
+/** The student's evaluations by their parts, and when they can be answered. */
+export interface MyEvaluations {
+  readonly data: readonly MyEvaluation[];
+  readonly parts: readonly (Part & Pick<Answer['meta'], 'status'>)[];
 }
 
 const mineKey = ['my', 'evaluations'];
@@ -28,16 +35,40 @@ const byTitle = (one: MyEvaluation, other: MyEvaluation): number =>
   one.attributes.section_name.localeCompare(other.attributes.section_name);
 
 const readMine = async (session: Session): Promise<MyEvaluations> => {
-  const mine = await session.ask((client) => client.get('/api/v1/my/evaluations'));
-  return { ...mine, data: mine.data.toSorted(byTitle), period: await session.period() };
+  const read = (part: Part) => session.ask((client) => client.get('/api/v1/my/evaluations'), part.key);
+  const parts = await Promise.all((await session.parts()).map(async (part) => ({ ...part, mine: await read(part) })));
+  // Two records of one student may have a class in common.
+  const data = new Map(parts.flatMap(({ key, mine }) => mine.data.map((each) => [each.id, { ...each, part: key }])));
+  return {
+    data: [...data.values()].sort(byTitle),
+    parts: parts.map(({ key, period, mine }) => ({ key, period, status: mine.meta.status })),
+  };
+};
+
+/** The part of an evaluation; undefined where there is one part only, or none has it. */
+const partOf = async (session: Session, known: QueryClient, id: string): Promise<string | undefined> => {
+  if ((await session.parts()).length === 1) return undefined;
+  const { data } = await known.ensureQueryData({ queryKey: mineKey, queryFn: () => readMine(session) });
+  return data.find((each) => each.id === id)?.part;
+};
+
+/** Asks the service about an evaluation, with the token of its part. */
+export const useAsk = (id: string) => {
+  const { session } = useSession();
+  const known = useQueryClient();
+  return useCallback(
+    async <Result>(call: (client: FacetClient) => Promise<Result>): Promise<Result> =>
+      session.ask(call, await partOf(session, known, id)),
+    [session, known, id],
+  );
 };
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /** The time until the next question whether the period has opened: at its opening time, then each minute. */
-const untilOpen = ({ meta, period }: MyEvaluations): number | false => {
-  if (meta.status !== 'scheduled' || period.opens_at === null) return false;
-  const left = Date.parse(period.opens_at) - serviceTime().getTime();
+const untilOpen = ({ parts: [part] }: MyEvaluations): number | false => {
+  if (part?.status !== 'scheduled' || part.period.opens_at === null) return false;
+  const left = Date.parse(part.period.opens_at) - serviceTime().getTime();
   // A day at most: a browser runs a timer of more than 24 days at once.
   return left > 0 ? Math.min(left, dayMs) : minuteMs;
 };
@@ -54,13 +85,11 @@ export const useMyEvaluations = () => {
 
 /** What an evaluation asks. */
 export const useForm = (id: string) => {
-  const { session } = useSession();
+  const ask = useAsk(id);
   return useQuery({
     queryKey: ['form', id],
     queryFn: async () =>
-      toForm(
-        await session.ask((client) => client.get('/api/v1/course_evaluations/{id}/form', { params: { path: { id } } })),
-      ),
+      toForm(await ask((client) => client.get('/api/v1/course_evaluations/{id}/form', { params: { path: { id } } }))),
     // A form does not change while somebody fills it in.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

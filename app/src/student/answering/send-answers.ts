@@ -46,14 +46,14 @@ const outcomeOf = (error: FacetError): Outcome => {
 };
 
 /** Sends the answers to an evaluation. Never rejects; sent twice, they count once (409 `already_answered`). */
-export const sendAnswers = async (session: Session, form: Form, answers: Answers): Promise<Outcome> => {
+export const sendAnswers = async (ask: Session['ask'], form: Form, answers: Answers): Promise<Outcome> => {
   const data = {
     type: 'course_evaluation_response' as const,
     attributes: { answers: toSent(form, answers) },
     relationships: { evaluation: { data: { type: 'course_evaluation' as const, id: form.evaluation } } },
   };
   try {
-    await session.ask((client) => client.post('/api/v1/course_evaluation_responses', { body: { data } }));
+    await ask((client) => client.post('/api/v1/course_evaluation_responses', { body: { data } }));
     return { kind: 'received' };
   } catch (error) {
     return error instanceof FacetError ? outcomeOf(error) : { kind: 'lost' };

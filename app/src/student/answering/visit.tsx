@@ -1,12 +1,22 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { storageOf } from '../../shared/storages.ts';
 import { forgetCode, type Invitation, noteBegun } from '../session/invitation-code.ts';
-import { openSession, type Session } from '../session/session.ts';
+import { type Grant, openSession, redeemCode, type Session } from '../session/session.ts';
 import { type DraftPlace, type Drafts, keepsDrafts, openDrafts } from './drafts.ts';
 
 interface Opened {
   readonly session: Session;
   readonly drafts: Promise<Drafts>;
+  /** Has this browser forget who was here. */
+  readonly leave: () => void;
+}
+
+/** How a student gets in. */
+export interface WayIn {
+  readonly redeem: () => Promise<readonly Grant[]>;
+  /** What drafts are encrypted under. */
+  readonly secret: Promise<string>;
+  readonly leave: () => void;
 }
 
 /** A student's visit: nothing is opened until the student has said to begin, since mail scanners open links too. */
@@ -17,6 +27,8 @@ export interface Visit {
   /** Whether this browser can keep drafts. */
   readonly keepsDrafts: boolean;
   readonly begin: () => void;
+  /** Opens it for a student who has signed in. */
+  readonly enter: (way: WayIn) => void;
 }
 
 const Context = createContext<Visit | undefined>(undefined);
@@ -34,8 +46,7 @@ export const useSession = (): Opened => {
   return opened;
 };
 
-/** Has this browser forget the link. */
-export const leave = (): void => {
+const leaveLink = (): void => {
   forgetCode(window);
   // Another document: nothing of this one stays in memory.
   window.location.replace('/app?left');
@@ -47,10 +58,14 @@ const place: DraftPlace = {
   now: Date.now,
 };
 
-const open = (code: string): Opened => ({
-  session: openSession(code, window.location.origin),
-  drafts: openDrafts(code, place),
+const open = ({ redeem, secret, leave }: WayIn): Opened => ({
+  session: openSession(redeem),
+  drafts: secret.then((text) => openDrafts(text, place)),
+  leave,
 });
+
+const byLink = (code: string): Opened =>
+  open({ redeem: () => redeemCode(code), secret: Promise.resolve(code), leave: leaveLink });
 
 export const VisitProvider = ({
   invitation: { code, isUnderWay },
@@ -59,12 +74,13 @@ export const VisitProvider = ({
   readonly invitation: Invitation;
   readonly children: ReactNode;
 }) => {
-  const [opened, setOpened] = useState(() => (code !== undefined && isUnderWay ? open(code) : undefined));
+  const [opened, setOpened] = useState(() => (code !== undefined && isUnderWay ? byLink(code) : undefined));
   const begin = (): void => {
     if (code === undefined) return;
     noteBegun(window);
-    setOpened(open(code));
+    setOpened(byLink(code));
   };
-  const visit = { hasLink: code !== undefined, opened, keepsDrafts: keepsDrafts(place), begin };
+  const enter = useCallback((way: WayIn) => setOpened(open(way)), []);
+  const visit = { hasLink: code !== undefined, opened, keepsDrafts: keepsDrafts(place), begin, enter };
   return <Context value={visit}>{children}</Context>;
 };

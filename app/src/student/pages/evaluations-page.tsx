@@ -53,17 +53,18 @@ const DoneCard = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
   );
 };
 
-const EmptyPage = ({ meta, period }: MyEvaluations) => {
+const EmptyPage = ({ parts: [part] }: MyEvaluations) => {
   const { messages, own } = useLanguage();
   const { list } = messages;
-  if (meta.status === 'scheduled' && period.opens_at !== null) {
+  const opensAt = part?.period.opens_at;
+  if (part?.status === 'scheduled' && opensAt) {
     return (
       <Page title={list.notYet}>
-        <p className="lead">{list.opens(toTime(period.opens_at, own))}</p>
+        <p className="lead">{list.opens(toTime(opensAt, own))}</p>
       </Page>
     );
   }
-  const isOver = meta.status === 'closed' || meta.status === 'released';
+  const isOver = part?.status === 'closed' || part?.status === 'released';
   return (
     <Page title={isOver ? list.closed : list.none}>
       <p className="lead">{isOver ? list.closedLead : list.noneLead}</p>
@@ -71,14 +72,36 @@ const EmptyPage = ({ meta, period }: MyEvaluations) => {
   );
 };
 
-const ListPage = ({ data, period }: MyEvaluations) => {
+const OpenCards = ({
+  title,
+  period,
+  open,
+}: Pick<MyEvaluations['parts'][number], 'period'> & {
+  readonly title: string;
+  readonly open: readonly MyEvaluation[];
+}) => {
   const { messages, own } = useLanguage();
-  const { list } = messages;
+  return (
+    <>
+      <h2>{title}</h2>
+      {period.closes_at !== null && <p className="muted">{messages.list.closes(toTime(period.closes_at, own))}</p>}
+      <ul className="cards">
+        {open.map((each) => (
+          <OpenCard key={each.id} evaluation={each} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const ListPage = ({ data, parts }: MyEvaluations) => {
+  const { list } = useLanguage().messages;
+  const isOne = parts.length === 1;
   const open = data.filter(({ attributes }) => !attributes.is_answered);
   const done = data.filter(({ attributes }) => attributes.is_answered);
   return (
     <Page title={list.title}>
-      <p className="lead">{period.name}</p>
+      {isOne && <p className="lead">{parts[0]?.period.name}</p>}
       <Progress value={done.length} most={data.length} text={list.progress(done.length, data.length)} />
       {open.length === 0 ? (
         <p className="notice good">
@@ -88,15 +111,14 @@ const ListPage = ({ data, period }: MyEvaluations) => {
           </span>
         </p>
       ) : (
-        <>
-          <h2>{list.open}</h2>
-          {period.closes_at !== null && <p className="muted">{list.closes(toTime(period.closes_at, own))}</p>}
-          <ul className="cards">
-            {open.map((each) => (
-              <OpenCard key={each.id} evaluation={each} />
-            ))}
-          </ul>
-        </>
+        parts.map(({ key, period }) => {
+          const ofPart = open.filter(({ part }) => part === key);
+          return (
+            ofPart.length > 0 && (
+              <OpenCards key={key} title={isOne ? list.open : period.name} period={period} open={ofPart} />
+            )
+          );
+        })
       )}
       {done.length > 0 && (
         <>

@@ -1,7 +1,21 @@
 import { FacetError } from 'facet-client/errors';
+import { Suspense } from 'react';
 import { useLanguage } from '../../shared/language/language.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
+import type { Refusal } from '../signing-in/words-en.ts';
+import { later } from './later-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { TroublePage } from './trouble-page.tsx';
+
+// Students with a good link never load them.
+const RefusedPage = later(async () => (await import('../signing-in/refused-page.tsx')).RefusedPage);
+
+const SignInOffer = later(
+  async () => (await import('../signing-in/sign-in-offer.tsx')).SignInOffer,
+  () => null,
+);
 
 /** The same page for every invalid link: it does not reveal why the link is invalid. */
 const InvalidLinkPage = () => {
@@ -10,21 +24,30 @@ const InvalidLinkPage = () => {
     <Page title={invalid.title}>
       <p className="lead">{invalid.lead}</p>
       <p>{invalid.how}</p>
+      <Suspense>
+        <SignInOffer />
+      </Suspense>
     </Page>
   );
 };
 
 const has = ({ errors }: FacetError, code: string): boolean => errors.some((each) => each.code === code);
 
-const TroublePage = ({ text, retry }: { readonly text: string; readonly retry: () => void }) => {
-  const { messages } = useLanguage();
-  return (
-    <Page title={messages.failed.load[0] ?? ''}>
-      <p className="lead">{text}</p>
-      <Button onClick={retry}>{messages.retry}</Button>
-    </Page>
+const refusals = ['person_not_found', 'not_enrolled', 'nothing_open'] as const;
+
+/** Why somebody sees nothing; all that is wrong with a link is one thing. */
+const refusalOf = (error: FacetError): Refusal | undefined =>
+  refusals.find((code) => has(error, code)) ??
+  (has(error, 'invalid_code') || error.status === 401 || error.status === 403 ? 'ended' : undefined);
+
+const NoAccessPage = ({ refusal }: { readonly refusal: Refusal }) =>
+  useVisit().hasLink ? (
+    <InvalidLinkPage />
+  ) : (
+    <Suspense fallback={<LoadingPage />}>
+      <RefusedPage refusal={refusal} />
+    </Suspense>
   );
-};
 
 /** Why something cannot be shown, and what to do. */
 export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
@@ -35,7 +58,8 @@ export const FailurePage = ({ error, retry }: { readonly error: Error; readonly 
   if (has(error, 'too_many_codes')) {
     return <TroublePage text={failed.slow(error.response.headers.get('retry-after') ?? '60')} retry={retry} />;
   }
-  if (has(error, 'invalid_code') || error.status === 401 || error.status === 403) return <InvalidLinkPage />;
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) return <NoAccessPage refusal={refusal} />;
   const back = <ButtonLink href="/">{messages.back}</ButtonLink>;
   if (error.status === 404) {
     return (

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Answers, countAnswered, type Given, type Mistake, mistakesIn } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
-import { useKnownEvaluations } from '../answering/queries.ts';
+import { useAsk, useKnownEvaluations } from '../answering/queries.ts';
 import { refusedNames } from '../answering/refused-answers.ts';
 import { type Outcome, sendAnswers } from '../answering/send-answers.ts';
 import { useKeptDraft } from '../answering/use-kept-draft.ts';
-import { useSession } from '../answering/visit.tsx';
+import { useVisit } from '../answering/visit.tsx';
 import { BeforeYouAnswer } from '../parts/before-you-answer.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FormPart } from '../parts/form-part.tsx';
@@ -22,7 +22,8 @@ const noNames: ReadonlyMap<string, Given | undefined> = new Map();
 
 const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
   const { failed } = useLanguage().messages;
-  const [title, text] = failed[failure.kind];
+  const { hasLink } = useVisit();
+  const [title, text] = failed[failure.kind === 'link_not_valid' && !hasLink ? 'signed_out' : failure.kind];
   const notice = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure gets the focus, also the same one again
   useEffect(() => notice.current?.focus(), [failure]);
@@ -87,7 +88,7 @@ export interface FormPageProps {
 /** The form of one evaluation, from the first question to the answers on their way. */
 export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
   const { messages } = useLanguage();
-  const { session } = useSession();
+  const sends = useAsk(form.evaluation);
   const known = useKnownEvaluations();
   const [answers, give, takeOver] = useAnswers(draft.answers);
   const removeDraft = useKeptDraft(form.evaluation, answers, takeOver);
@@ -105,7 +106,7 @@ export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
   };
   const send = async (): Promise<void> => {
     setStep('sending');
-    const outcome = await sendAnswers(session, form, answers);
+    const outcome = await sendAnswers(sends, form, answers);
     setStep('filling');
     if (outcome.kind === 'received' || outcome.kind === 'answered_before') {
       await removeDraft();

@@ -1,9 +1,11 @@
-import { Link } from 'wouter';
+import { Suspense } from 'react';
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClockIcon, LockIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
+import { later } from './later-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 const icons = [<ShieldIcon key="anonymous" />, <ClockIcon key="time" />, <LockIcon key="final" />];
 
@@ -28,19 +30,18 @@ const Promises = () => {
   );
 };
 
+// Students with a link never load it.
+const NoLinkPage = later(async () => (await import('../signing-in/no-link-page.tsx')).NoLinkPage);
+
 /** Where a link leads to: what the student should know, and a button to begin. Nothing is sent before that. */
 export const StartPage = () => {
   const { hasLink, begin } = useVisit();
   const { start } = useLanguage().messages;
-  const hasLeft = new URLSearchParams(window.location.search).has('left');
   if (!hasLink) {
     return (
-      <Page title={hasLeft ? start.left : start.noLink}>
-        <p className="lead">{hasLeft ? start.leftLead : start.noLinkLead}</p>
-        <p className="muted">
-          {start.staff} <Link href="/home">{start.signIn}</Link>
-        </p>
-      </Page>
+      <Suspense fallback={<LoadingPage />}>
+        <NoLinkPage promises={<Promises />} />
+      </Suspense>
     );
   }
   return (

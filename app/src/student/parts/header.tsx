@@ -1,7 +1,7 @@
 import { nameOfLanguage } from '../../shared/language/chosen.ts';
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { leave, useVisit } from '../answering/visit.tsx';
+import { useVisit } from '../answering/visit.tsx';
 
 const LanguageSwitch = () => {
   const { messages, tag, own, offered, choose } = useLanguage();
@@ -30,7 +30,7 @@ export const Header = () => {
       </p>
       <LanguageSwitch />
       {opened !== undefined && (
-        <Button kind="quiet" onClick={leave} title={messages.leaveHint}>
+        <Button kind="quiet" onClick={opened.leave} title={messages.leaveHint}>
           {messages.leave}
         </Button>
       )}

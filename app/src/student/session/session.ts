@@ -5,52 +5,73 @@ import { send } from '../../shared/requests/send.ts';
 
 type Redemption = Document<'/api/v1/invitation_redemptions', 'post'>['meta'];
 
-/** What a student asks of the service by an invitation. */
-export interface Session {
-  /** What the invitation is for, and when it can be answered. */
-  period(): Promise<Redemption['period']>;
-  /** Carries out a call with an answering token, and once more with a new one where the token has ended. */
-  ask<Answer>(call: (client: FacetClient) => Promise<Answer>): Promise<Answer>;
-}
-
-interface Redeemed {
-  readonly client: FacetClient;
+/** What a student can answer by one token: the evaluations of a period. */
+export interface Part {
+  readonly key: string;
   readonly period: Redemption['period'];
 }
 
-/** Opens a session: the answering token, good for 30 minutes, is in the memory of the page alone. */
-export const openSession = (code: string, baseUrl: string): Session => {
-  const redeem = async (): Promise<Redeemed> => {
-    const { meta } = await createFacetClient({ baseUrl, fetch: send, retry: false }).post(
-      '/api/v1/invitation_redemptions',
-      {
-        body: { data: { type: 'invitation_redemption', attributes: { code } } },
-      },
-    );
-    return {
-      client: createFacetClient({ baseUrl, token: meta.token, fetch: send, retry: false }),
-      period: meta.period,
-    };
-  };
-  let redeemed: Promise<Redeemed> | undefined;
-  const opened = (): Promise<Redeemed> => {
-    const asked = redeemed ?? redeem();
+/** A part with the answering token for it. */
+export interface Grant extends Part {
+  readonly token: string;
+}
+
+/** What a student asks of the service by an invitation, or after signing in. */
+export interface Session {
+  /** What can be answered, and when; by an invitation one part. */
+  parts(): Promise<readonly Part[]>;
+  /** Carries out a call with the token of a part, the only one unless said, and once more with a new one where it has ended. */
+  ask<Answer>(call: (client: FacetClient) => Promise<Answer>, part?: string): Promise<Answer>;
+}
+
+/** Makes a client for callers of the service. */
+export const clientOf = (token?: string): FacetClient =>
+  createFacetClient({ baseUrl: window.location.origin, ...(token && { token }), fetch: send, retry: false });
+
+/** Exchanges the code of an invitation for its token. */
+export const redeemCode = async (code: string): Promise<readonly Grant[]> => {
+  const { meta } = await clientOf().post('/api/v1/invitation_redemptions', {
+    body: { data: { type: 'invitation_redemption', attributes: { code } } },
+  });
+  return [{ key: '', ...meta }];
+};
+
+interface Opened extends Part {
+  readonly client: FacetClient;
+}
+
+/** Opens a session: the answering tokens, good for 30 minutes, are in the memory of the page alone. */
+export const openSession = (redeem: () => Promise<readonly Grant[]>): Session => {
+  const open = async (): Promise<readonly Opened[]> =>
+    (await redeem()).map(({ key, period, token }) => ({ key, period, client: clientOf(token) }));
+  let redeemed: Promise<readonly Opened[]> | undefined;
+  const opened = (): Promise<readonly Opened[]> => {
+    const asked = redeemed ?? open();
     redeemed = asked;
     asked.catch(() => {
       if (redeemed === asked) redeemed = undefined;
     });
     return asked;
   };
+  const clientFor = async (part?: string): Promise<FacetClient | undefined> => {
+    const all = await opened();
+    return (part === undefined ? all[0] : all.find(({ key }) => key === part))?.client;
+  };
   return {
-    period: async () => (await opened()).period,
-    ask: async (call) => {
+    parts: opened,
+    ask: async (call, part) => {
       const asked = opened();
+      const client = await clientFor(part);
       try {
-        return await call((await asked).client);
+        if (client === undefined) throw new Error('there is no such part');
+        return await call(client);
       } catch (error) {
         if (!(error instanceof FacetError && error.status === 401)) throw error;
         if (redeemed === asked) redeemed = undefined;
-        return call((await opened()).client);
+        const next = await clientFor(part);
+        // What was answered elsewhere meanwhile has no token any more.
+        if (next === undefined) throw error;
+        return call(next);
       }
     },
   };

@@ -15,7 +15,8 @@ import { countWrongCode, requireFewWrongCodes, wrongCodesKey } from './wrong-cod
 // Before the opening a student sees what will be asked.
 const redeemable: readonly PeriodStatus[] = ['scheduled', 'open'];
 
-const hasOpen = ({ evaluations }: StudentInPeriod): boolean => evaluations.some(({ isAnswered }) => !isAnswered);
+/** Whether a student has something left to answer. */
+export const hasOpen = ({ evaluations }: StudentInPeriod): boolean => evaluations.some(({ isAnswered }) => !isAnswered);
 
 const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
   redeemable.includes(statusOfPeriod(found.period, now)) && hasOpen(found);

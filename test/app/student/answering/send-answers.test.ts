@@ -9,10 +9,10 @@ import { formOf, question } from '../../support.ts';
 const form = formOf(question('a', { kind: 'scale' }), question('b', { kind: 'scale' })) as Form;
 const answers = { a: { value: 1 }, b: { value: 2 } };
 
-const failing = (error: unknown): Session => ({
-  ask: () => Promise.reject(error),
-  period: () => Promise.reject(error),
-});
+const failing =
+  (error: unknown): Session['ask'] =>
+  () =>
+    Promise.reject(error);
 const refusing = (status: number, code: string) =>
   failing(new FacetError(new Response(null, { status }), { errors: [{ status: String(status), code }] }));
 
@@ -32,8 +32,8 @@ describe('answers that are sent', () => {
     [refusing(422, 'off_scale'), 'refused'],
     [refusing(422, 'too_large'), 'too_long'],
     [refusing(413, 'body_too_large'), 'refused'],
-  ])('meet %# and come to an end that says what to do', async (session, kind) => {
-    expect((await sendAnswers(session, form, answers)).kind).toBe(kind);
+  ])('meet %# and come to an end that says what to do', async (ask, kind) => {
+    expect((await sendAnswers(ask, form, answers)).kind).toBe(kind);
   });
 
   it('that are refused are found by their place, or by the question that has none', () => {

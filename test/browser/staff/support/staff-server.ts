@@ -19,6 +19,7 @@ export const people = {
   chair: samplePeople[1]?.name ?? '',
   instructor: samplePeople[2]?.name ?? '',
   student: samplePeople[3]?.name ?? '',
+  otherStudent: samplePeople[4]?.name ?? '',
 };
 
 /** The service of a file with its provider and the web application, as `npm start` serves them. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Item, scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { openAnswers } from '../../../../../lib/store/sealed-answers.ts';
+import { issuerOfFile, knownPerson } from '../../../../support/known-person.ts';
 import { seededRandom } from '../../../../support/random.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../../support/service.ts';
@@ -83,6 +84,11 @@ const remind = async (period: string): Promise<void> => {
   if (counts.recipients < students / 2) throw new Error('the reminder is for too few');
 };
 
+const exchange = async (signIn: Awaited<ReturnType<typeof knownPerson>> | undefined) => {
+  const { document } = await service.call('POST', '/api/v1/answering_tokens', { headers: { ...(await signIn?.()) } });
+  return { authorization: `Bearer ${document.meta.answering_tokens[0].token}` };
+};
+
 const observe = async (): Promise<Observed> => {
   const enrolments = Array.from({ length: students }, (_, student) =>
     pairs.filter((pair) => pair.student === student).map(({ section }) => section),
@@ -90,8 +96,13 @@ const observe = async (): Promise<Observed> => {
   const questions = [[{ kind: 'scale', scale }, { kind: 'text' }]];
   const open = await openPeriod(service, { sections: evaluations, enrolments, questions, now: new Date() });
   const tokens = new Map<number, { readonly authorization: string }>();
-  for (let student = 0; student < students; student += 1)
-    tokens.set(student, await authorizeStudent(service, nth(open.students, student).id, open.period));
+  // Every second student signs in, in the moment of the first answers; the others have come by a link before.
+  const signIns = new Map<number, Awaited<ReturnType<typeof knownPerson>>>();
+  for (let student = 0; student < students; student += 1) {
+    const { id, user } = nth(open.students, student);
+    if (student % 2 === 0) tokens.set(student, await authorizeStudent(service, id, open.period));
+    else signIns.set(student, await knownPerson(service, String(user)));
+  }
   const lines: string[] = [];
   process.env.LOG_LEVEL = 'info';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
@@ -106,6 +117,7 @@ const observe = async (): Promise<Observed> => {
     const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };
     const body = { data: { type: 'course_evaluation_response', attributes, relationships } };
     stream.length = 0;
+    if (!tokens.has(student)) tokens.set(student, await exchange(signIns.get(student)));
     const given = await service.call('POST', target, { body, headers: { ...tokens.get(student) } });
     if (given.status !== 201) throw new Error(given.text);
     submissions.push(stream.findLast((items) => items.some(({ pk }) => String(pk).startsWith('participation#'))) ?? []);
@@ -210,8 +222,9 @@ beforeAll(async () => {
   for (const [place, { pk, sk }] of observed.main.entries()) places.set(`${pk} ${sk}`, place);
 });
 
-afterAll(() => {
+afterAll(async () => {
   vi.restoreAllMocks();
+  (await issuerOfFile()).stop();
 });
 
 describeInProcess('what an operator reads after 400 ballots', () => {
@@ -263,12 +276,15 @@ describeInProcess('what an operator reads after 400 ballots', () => {
   });
 
   it('has no line of the log that names a student, a response or an address', () => {
-    const lines = observed.lines
-      .map((line) => JSON.parse(line))
-      .filter(({ operation }) => operation === 'create-response');
+    const linesOf = (name: string) =>
+      observed.lines.map((line) => JSON.parse(line)).filter(({ operation }) => operation === name);
+    const lines = linesOf('create-response');
     expect(lines).toHaveLength(pairs.length);
     const allowed = ['day', 'evaluation', 'level', 'operation', 'status'];
     for (const line of lines) expect(Object.keys(line).sort()).toEqual(allowed);
+    const signIns = linesOf('issue-answering-tokens');
+    expect(signIns).toHaveLength(students / 2);
+    for (const line of signIns) expect(Object.keys(line).sort()).toEqual(['day', 'level', 'operation', 'status']);
   });
 
   it('has no instant in what is stored of the answers, but the day', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isForStaff } from '../../../../app/src/shared/paths.ts';
+import { isStudentsTab, noteStudent } from '../../../../app/src/shared/sign-in/part.ts';
 import {
   keepPending,
   type PendingSignIn,
   safeReturnPath,
   takePending,
   takeResponse,
-} from '../../../../app/src/staff/session/pending.ts';
+} from '../../../../app/src/shared/sign-in/pending.ts';
 import { storageStandIn } from '../../support.ts';
 
 const pending: PendingSignIn = {
@@ -16,7 +17,7 @@ const pending: PendingSignIn = {
 
 describe('the path to return to', () => {
   it.each(['/periods', '/periods/7?tab=2', '/home', '/results/a/b'])('may be %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
+    expect(safeReturnPath(path, '/home')).toBe(path);
   });
 
   it.each([
@@ -31,7 +32,31 @@ describe('the path to return to', () => {
     ['the end of a session', '/signed-out'],
     ['an empty segment', '/periods//evil.example'],
   ])('is never %s', (_, path) => {
-    expect(safeReturnPath(path)).toBe('/home');
+    expect(safeReturnPath(path, '/home')).toBe('/home');
+  });
+});
+
+describe('the path that a student returns to', () => {
+  it.each(['/', '/evaluations/1'])('may be %s', (path) => {
+    expect(safeReturnPath(path, '/')).toBe(path);
+  });
+
+  it.each(['/periods', '/signed-in', '/signed-out', '//evil.example/', 'https://evil.example/evaluations/1'])(
+    'is never %s',
+    (path) => {
+      expect(safeReturnPath(path, '/')).toBe('/');
+    },
+  );
+});
+
+describe('the note of who signs in', () => {
+  it('is of the last sign-in of the tab', () => {
+    const page = { sessionStorage: storageStandIn() };
+    expect(isStudentsTab(page)).toBe(false);
+    noteStudent(page, true);
+    expect(isStudentsTab(page)).toBe(true);
+    noteStudent(page, false);
+    expect(isStudentsTab(page)).toBe(false);
   });
 });
 

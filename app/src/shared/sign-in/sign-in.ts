@@ -1,8 +1,9 @@
 import * as oauth from 'oauth4webapi';
-import { fetchAlive } from '../../shared/requests/send.ts';
-import { serviceTime } from '../../shared/requests/service-clock.ts';
+import { fetchAlive } from '../requests/send.ts';
+import { serviceTime } from '../requests/service-clock.ts';
 import type { SignInConfig } from './config.ts';
-import { keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
+import { noteStudent } from './part.ts';
+import { type Home, keepPending, type PendingSignIn, safeReturnPath, takePending } from './pending.ts';
 
 const redirectUri = (): string => `${window.location.origin}/app/signed-in`;
 
@@ -48,8 +49,17 @@ const reach = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
   }
 };
 
-/** Leads to the provider, which leads back to `/app/signed-in`. `prompt` makes it ask who it is, though it knows. */
-export const beginSignIn = async (config: SignInConfig, path: string, prompt?: 'login'): Promise<void> => {
+/** Who signs in, and what for. */
+export interface Beginning {
+  readonly home: Home;
+  /** The page to continue on afterwards. */
+  readonly path: string;
+  /** Makes the provider ask who it is, though it knows. */
+  readonly prompt?: 'login' | undefined;
+}
+
+/** Leads to the provider, which leads back to `/app/signed-in`. */
+export const beginSignIn = async (config: SignInConfig, { home, path, prompt }: Beginning): Promise<void> => {
   const { authorization_endpoint: endpoint } = await reach(discover(config));
   if (endpoint === undefined) throw new SignInError('unreachable');
   const pending: PendingSignIn = {
@@ -57,7 +67,7 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     verifier: oauth.generateRandomCodeVerifier(),
-    returnTo: safeReturnPath(path),
+    returnTo: safeReturnPath(path, home),
     begunAt: Date.now(),
   };
   const { client_id, scope, parameters } = config;
@@ -70,6 +80,7 @@ export const beginSignIn = async (config: SignInConfig, path: string, prompt?: '
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   // The provider leads back to another document, which would know of no sign-in.
   if (!keepPending(window, pending)) throw new SignInError('not_kept');
+  noteStudent(window, home === '/');
   // In place of this page: the browser's Back would otherwise lead here, and to the provider again.
   window.location.replace(address);
 };
@@ -100,12 +111,13 @@ const redeem = async (config: SignInConfig, pending: PendingSignIn, response: UR
 export const endSignIn = async (
   config: SignInConfig,
   response: URLSearchParams,
+  home: Home,
 ): Promise<{ readonly signedIn: SignedIn; readonly returnTo: string }> => {
   const pending = takePending(window, Date.now());
   // An answer that this tab did not ask for would sign in the person who sent it.
   if (pending?.issuer !== config.issuer) throw new SignInError('not_begun_here');
   try {
-    return { signedIn: await redeem(config, pending, response), returnTo: safeReturnPath(pending.returnTo) };
+    return { signedIn: await redeem(config, pending, response), returnTo: safeReturnPath(pending.returnTo, home) };
   } catch (error) {
     throw error instanceof SignInError ? error : new SignInError('refused', error);
   }

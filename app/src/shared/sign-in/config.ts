@@ -1,4 +1,4 @@
-import { send } from '../../shared/requests/send.ts';
+import { send } from '../requests/send.ts';
 
 /** How to sign in with the institution's provider. */
 export interface SignInConfig {

@@ -1,5 +1,5 @@
-import { isForStudents } from '../../shared/paths.ts';
-import { storageOf } from '../../shared/storages.ts';
+import { isForStudents } from '../paths.ts';
+import { storageOf } from '../storages.ts';
 
 const path = '/app/signed-in';
 
@@ -52,14 +52,19 @@ export const takePending = (page: Keeping, now: number): PendingSignIn | undefin
   return now - pending.begunAt <= mostMilliseconds ? pending : undefined;
 };
 
-const home = '/home';
+/** Where each part of the application begins, below `/app`. */
+export type Home = '/' | '/home';
 
-/** A path of staff below `/app` to continue on; the first page for anything else: another origin, another part. */
-export const safeReturnPath = (path: string): string => {
+/**
+ * A path below `/app` to continue on, of staff or of students as their `home` is; that for anything else: another origin,
+ * another part.
+ */
+export const safeReturnPath = (path: string, home: Home): string => {
   const base = 'https://facet.invalid';
   if (!URL.canParse(`/app${path}`, base)) return home;
   const { origin, pathname, search } = new URL(`/app${path}`, base);
   const below = pathname.slice('/app'.length);
-  const isOurs = origin === base && pathname.startsWith('/app/') && !pathname.includes('//') && !isForStudents(below);
+  const isOfPart = isForStudents(below) === (home === '/');
+  const isOurs = origin === base && pathname.startsWith('/app/') && !pathname.includes('//') && isOfPart;
   return isOurs && !/^\/signed-(?:in|out)/.test(below) ? below + search : home;
 };

@@ -1,0 +1,14 @@
+import { useLanguage } from '../../shared/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../parts/page.tsx';
+
+/** Something cannot be shown just now, and can be tried again. */
+export const TroublePage = ({ text, retry }: { readonly text: string; readonly retry: () => void }) => {
+  const { messages } = useLanguage();
+  return (
+    <Page title={messages.failed.load[0] ?? ''}>
+      <p className="lead">{text}</p>
+      <Button onClick={retry}>{messages.retry}</Button>
+    </Page>
+  );
+};
