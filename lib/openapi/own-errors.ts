@@ -45,6 +45,15 @@ import {
 } from '../errors/periods.ts';
 import { invalidCursor, invalidPage } from '../errors/query.ts';
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
+import {
+  alreadyPublished,
+  notCounted,
+  notTaught,
+  onlyAddedTo,
+  quotesHiddenComment,
+  replyExists,
+  resultsNotReleased,
+} from '../errors/replies.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
@@ -105,6 +114,8 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
+  'create-reply': [personOnly, notTaught, notCounted, replyExists, resultsNotReleased, quotesHiddenComment],
+  'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],
   'update-period-schedule': [wouldDiscardResults],
   'list-changes': [integrationOnly, invalidPage, invalidCursor, invalidFeedFilter, cursorExpired],

@@ -205,6 +205,9 @@ export const keyOf = {
     sk: join('comments', String(part)),
   }),
 
+  /** How often comments of an evaluation were hidden; part of the result's partition. */
+  hiddenComments: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'hidden_comments' }),
+
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 

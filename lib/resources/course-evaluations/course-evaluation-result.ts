@@ -178,7 +178,8 @@ export const courseEvaluationResult = defineResource({
        * are of each status and with each flag. Nothing is shown of fewer than five students, nor of withheld results where
        * the others would reveal it as a difference. With `results:preview` from when the period opens (up to yesterday),
        * else once its results are released, of those that are. `participation` is null where it could not be counted in
-       * time, and without `results:preview` until all results are there.
+       * time, and without `results:preview` until all results are there. `replies` counts the results that are out, and those
+       * to which instructors have published a reply.
        */
       read_period_summary: {
         method: 'GET',
@@ -186,7 +187,12 @@ export const courseEvaluationResult = defineResource({
         summary: 'Read the summary of an evaluation period',
         orScope: 'results:preview',
         onlyIntegrationsMay: 'read the summary of a period',
-        lists: ['course_evaluation', 'course_evaluation_result', 'course_evaluation_student'],
+        lists: [
+          'course_evaluation',
+          'course_evaluation_reply',
+          'course_evaluation_result',
+          'course_evaluation_student',
+        ],
         timeoutSeconds: 29,
         mayWrite: true,
       },

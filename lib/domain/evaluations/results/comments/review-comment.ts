@@ -7,7 +7,9 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
+import { noteHiddenComment } from '../items.ts';
 import { ownPeriods } from '../reading/result-period.ts';
+import { isHidden } from './judge-comment.ts';
 
 /** What a review changes in addition to its fields: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
@@ -17,6 +19,11 @@ const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boo
   const kept = isReleased ? forgotten : { original_text: comment.original_text ?? comment.text };
   return { ...kept, is_edited: true };
 };
+
+/** Whether a review leaves a comment hidden, and is not only a repetition. */
+const isHiddenBy = (comment: StoredRecord, { attributes }: Change): boolean =>
+  isHidden({ ...comment, ...attributes }) &&
+  ['decision', 'text'].some((name) => Object.hasOwn(attributes, name) && attributes[name] !== comment[name]);
 
 const tryReview = async (
   store: Store,
@@ -28,10 +35,11 @@ const tryReview = async (
   const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
   const fields = keptText(comment, change, isReleased);
+  const steps = isHiddenBy(comment, change) ? [noteHiddenComment(String(comment.evaluation))] : [];
   return changeRecord(store, courseEvaluationComment, comment, {
     change,
     now,
-    ...(Object.keys(fields).length > 0 && { sideEffects: { fields, steps: () => [] } }),
+    ...(Object.keys(fields).length + steps.length > 0 && { sideEffects: { fields, steps: () => steps } }),
   });
 };
 

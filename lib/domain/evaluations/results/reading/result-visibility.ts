@@ -41,7 +41,7 @@ const keepResults =
   };
 
 /** The results of a person's own sections and departments, both from one index; undefined when they are many. */
-const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
+export const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
   const values = [...standing.instructors, ...standing.departments];
   const path = pathBy(courseEvaluationResult, ['instructors', values], 'back-references');
   const { index, partition, partitions, sort } = path;

@@ -9,6 +9,7 @@ import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { linkageChanges } from '../../../../store/record-version.ts';
 import type { Store } from '../../../../store/store.ts';
+import { countReplies } from '../../replies/count-replies.ts';
 import { keepSummary, summaryKey } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
@@ -98,7 +99,7 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
   const status = statusOfPeriod(period, now);
   const maySee = viewer.kind === 'office' || (viewer.kind === 'reader' && status === 'released');
   const hasBegun = status !== 'draft' && status !== 'scheduled';
-  if (!maySee || !hasBegun) return { status, statuses: null, flags: null, participation: null };
+  if (!maySee || !hasBegun) return { status, statuses: null, flags: null, replies: null, participation: null };
   const [results, kept] = await Promise.all([readResultsOf(store, id), store.get(summaryKey(period))]);
   const isOffice = viewer.kind === 'office';
   const known = asKnown(results, period, { isOffice, now });
@@ -108,5 +109,6 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
       ? // `keep` wrote it, and nobody else.
         (JSON.parse(String(kept.text)) as Participation)
       : await count(holder, period, { results, held, isOffice });
-  return { status, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
+  if (status === 'open') return { status, statuses: null, flags: null, replies: null, participation };
+  return { status, ...countsOf(known), replies: await countReplies(store, { period, results }, now), participation };
 };
