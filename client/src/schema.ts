@@ -9692,6 +9692,32 @@ export interface paths {
       };
     };
   };
+  '/api/v1/my/due_replies': {
+    /** List the replies that are expected of oneself */
+    get: {
+      parameters: {
+        query?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListDueRepliesResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_list_due_replies'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/my/evaluations': {
     /** List a student's own evaluations */
     get: {
@@ -15370,6 +15396,14 @@ export interface components {
         code?: 'missing_scope' | 'integration_only';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
+    ForbiddenListDueRepliesErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'person_only';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */
     ForbiddenListMyEvaluationsErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -15780,6 +15814,22 @@ export interface components {
       included?: components['schemas']['Department'][];
       meta: components['schemas']['CursorPage'];
       links: components['schemas']['PageLinks'];
+    };
+    /** The evaluations that wait for a reply of the person who asks. */
+    ListDueRepliesResponse: {
+      meta: {
+        total: number;
+        /** The latest first. */
+        due: {
+          /** The evaluation that waits for a reply. */
+          evaluation: string;
+          /** The course and the section as they were called when the period closed. */
+          name: string;
+          /** The day on which the answers were counted, in UTC. */
+          closed_on: string;
+        }[];
+      };
+      links: components['schemas']['SelfLinks'];
     };
     /** Answer of `list-employments`. A page of the list. */
     ListEmploymentsResponse: {
@@ -20201,6 +20251,12 @@ export interface components {
     forbidden_list_changes: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenListChangesErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `person_only`: The access token does not act for a person who has an account. */
+    forbidden_list_due_replies: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenListDueRepliesErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `student_only`: The access token does not act for a student. `distribution_required`: The deployment serves this address only under the address of the web application. */

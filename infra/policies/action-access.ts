@@ -67,6 +67,11 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'list-due-replies': [
+    ...reading,
+    ...whatOneTeaches,
+    ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
+  ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],

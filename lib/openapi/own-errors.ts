@@ -115,6 +115,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
   'create-reply': [personOnly, notTaught, notCounted, replyExists, resultsNotReleased, quotesHiddenComment],
+  'list-due-replies': [personOnly],
   'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],
   'update-period-schedule': [wouldDiscardResults],

@@ -76,5 +76,19 @@ export const courseEvaluationReply = defineResource({
      * section may.
      */
     update: true,
+    actions: {
+      /**
+       * The evaluations that wait for a reply of the person who asks: the own ones of periods with `replies_expected`, whose
+       * results are released.
+       */
+      list_due_replies: {
+        method: 'GET',
+        path: '/my/due_replies',
+        summary: 'List the replies that are expected of oneself',
+        scope: 'replies:write',
+        reads: ['course_evaluation_period'],
+        lists: ['course_evaluation_instructor', 'course_evaluation_result'],
+      },
+    },
   },
 });

@@ -418,3 +418,34 @@ describe('the summary of a period', () => {
     expect(await summary(await seedPeriod(service, open))).toBeNull();
   });
 });
+
+describe('replies that are expected', () => {
+  it('are the tasks of those who have taught, until they are published', async () => {
+    const [carl, asked] = [
+      await seedTeacher(service, 'Carl'),
+      await seedPeriod(service, released, { replies_expected: true }),
+    ];
+    const asCarl = await actingFor(service.store, carl.user, 'replies:write');
+    const [due, withheld, free] = [
+      await seedEvaluation(service, asked, [carl, ada as Teacher]),
+      await seedEvaluation(service, asked, [carl]),
+      await seedEvaluation(service, await seedPeriod(service, released), [carl]),
+    ];
+    await seedResult(service, asked, due);
+    await seedResult(service, asked, withheld, { status: 'withheld', because: 'too_few_responses' });
+    await seedResult(service, { ...asked, id: String(free.evaluation.period) }, free);
+    const tasks = async (headers: Headers | undefined) =>
+      (await service.call('GET', '/api/v1/my/due_replies', { ...(headers && { headers }) })).document.meta;
+    const task = { evaluation: due.evaluation.id, name: 'Topology, 01', closed_on: '2026-01-31' };
+    expect(await tasks(asCarl)).toEqual({ total: 1, due: [task] });
+    expect((await tasks(asBob)).due).toEqual([]);
+    await create(due, {}, asCarl);
+    expect((await tasks(asAda)).total).toBe(1);
+    await update(due, { state: 'published' });
+    for (const each of [asCarl, asAda]) expect((await tasks(each)).total).toBe(0);
+    expectRefusal(await service.call('GET', '/api/v1/my/due_replies'), 403, {
+      code: 'person_only',
+      detail: expect.any(String),
+    });
+  });
+});

@@ -13,10 +13,17 @@ const { start } = messages;
 const OfficeOverview = lazy(async () => ({ default: (await import('./office-overview.tsx')).OfficeOverview }));
 const LatestResults = lazy(async () => ({ default: (await import('./latest-results.tsx')).LatestResults }));
 
+const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
+
 /** What concerns the person who has signed in. */
 const Overview = ({ account }: { readonly account: Account }) => {
   if (may(account, 'periods:read', 'responses:read')) return <OfficeOverview />;
-  return may(account, 'results:read') ? <LatestResults /> : null;
+  return may(account, 'results:read') ? (
+    <>
+      {may(account, 'replies:write') && <ReplyTasks />}
+      <LatestResults />
+    </>
+  ) : null;
 };
 
 const isStudentAlone = ({ meta: { roles } }: Account): boolean =>

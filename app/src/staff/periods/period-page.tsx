@@ -15,6 +15,7 @@ import { PeriodActions } from './period-actions.tsx';
 import { PeriodTimes } from './period-times.tsx';
 import { type Period, usePeriod, useRates } from './queries.ts';
 import { Readiness } from './readiness.tsx';
+import { Replies } from './replies.tsx';
 import { SectionsBehind } from './sections-behind.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -69,6 +70,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
       {hasOpened ? may(account, 'responses:read') && <Rates period={period} /> : <Readiness period={period} />}
+      <Replies period={period} />
       <Delivery period={period} />
       <SettingsSummary period={period} />
     </StaffPage>

@@ -83,6 +83,7 @@ export const messages = {
     responses: 'Who has answered',
     results: 'Results',
     comments: 'Comments',
+    replies: 'Replies to students',
     invitations: 'Invitations',
     people: 'People',
     users: 'Accounts of people',
