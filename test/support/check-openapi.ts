@@ -58,6 +58,7 @@ const beyondSchemas = new Set([
   'not_one_time',
   'template_of_other_purpose',
   'unknown_merge_field',
+  'planned_by_service',
   'quotes_hidden_comment',
   'repeated',
   'taken',

@@ -43,7 +43,7 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 32 types, and of the institution and its messages', () => {
+  it('returns one sample of each of the 33 types, and of the institution and its messages', () => {
     expect(Object.keys(samples).sort()).toEqual(sampledTypes.map(({ type }) => type).sort());
     expect(resources).toHaveLength(32);
   });

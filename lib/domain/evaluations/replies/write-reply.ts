@@ -27,6 +27,7 @@ import { keyName } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { announceReply } from '../../messages/plan/announce-reply.ts';
 import { resultReference } from '../results/items.ts';
 import { type ResultStanding, readResultStanding } from '../results/reading/result-standing.ts';
 import { readHiddenComments } from './hidden-comments.ts';
@@ -125,14 +126,15 @@ const quoteSteps = async (store: Store, writing: Writing): Promise<Step[]> => {
   return [unchanged];
 };
 
-/** Steps that hold as long as the results of a reply are out, where it is published; throws 409 where they are not. */
+/** Steps that publish a reply, as long as its results are out; none where it is not published. Throws 409. */
 const releaseSteps = async (store: Store, writing: Writing, result: StoredRecord): Promise<Step[]> => {
   const { after, now } = writing;
   if (wasPublished(writing) && after.state !== 'published') throw refuse(alreadyPublished);
   if (wasPublished(writing) || after.state !== 'published') return [];
   const period = await store.readInline(periodReference(String(after.period)));
   if (period === undefined || !areResultsOut(result, period, now)) throw refuse(resultsNotReleased);
-  return [sameRelease(period)];
+  const announced = await announceReply(store, { evaluation: after.id, period: period.id, now });
+  return [sameRelease(period), ...announced];
 };
 
 const publication = (writing: Writing): Record<string, unknown> =>
