@@ -12945,7 +12945,7 @@ export interface components {
           data: components['schemas']['CourseEvaluationIdentifier'];
           meta: Record<string, never>;
         };
-        /** The period of the evaluation. */
+        /** The period in which students have answered; the service sets it. */
         period: {
           links: {
             related: string;
@@ -14000,7 +14000,7 @@ export interface components {
               id: string;
             };
           };
-          /** The period of the evaluation. Ignored in this request. */
+          /** The period in which students have answered; the service sets it. Ignored in this request. */
           period?: unknown;
         };
       };
@@ -18388,7 +18388,7 @@ export interface components {
         relationships?: {
           /** The evaluation that it is about. Ignored in this request. */
           evaluation?: unknown;
-          /** The period of the evaluation. Ignored in this request. */
+          /** The period in which students have answered; the service sets it. Ignored in this request. */
           period?: unknown;
         };
       };

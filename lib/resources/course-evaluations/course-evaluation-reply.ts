@@ -49,7 +49,7 @@ export const courseEvaluationReply = defineResource({
       filter: { slot: 1 },
       guardedBy: 'lib/domain/evaluations/coverage/delete-section.ts',
     }),
-    /** The period of the evaluation. */
+    /** The period in which students have answered; the service sets it. */
     period: toOne('course_evaluation_period', {
       readOnly: true,
       filter: { slot: 2, isCrowded: true },

@@ -25,10 +25,10 @@ export const typedOf = (reply: Reply | null): readonly Typed[] => [
 export const additionsOf = (reply: Reply): readonly Typed[] =>
   typedOf(reply).map(({ language }) => ({ language, text: '', isHtml: false }));
 
-const writing = (htmls: ReadonlyMap<string | null, string>): Writing => {
-  const others = [...htmls].flatMap(([language, html]) => (language === null ? [] : [[language, html] as const]));
+const writing = (texts: ReadonlyMap<string | null, string>): Writing => {
+  const others = [...texts].flatMap(([language, html]) => (language === null ? [] : [[language, html] as const]));
   return {
-    text: htmls.get(null) ?? '',
+    text: texts.get(null) ?? '',
     translations: others.length === 0 ? null : Object.fromEntries(others),
   };
 };
