@@ -23,7 +23,7 @@ export const courseEvaluationReply = defineResource({
     text: replyText({ required: true }),
     /**
      * The text in other languages, by language tag, under the same rules.
-     * @example {"de": "<p>Danke. Sie wünschen sich mehr Beispiele: Ab dem nächsten Semester endet jede Vorlesung mit einem.</p>"}
+     * @example {"en-GB": "<p>Thank you. You asked for more examples: from next term on, each lecture ends with one.</p>"}
      */
     translations: replyTranslations(),
     /**

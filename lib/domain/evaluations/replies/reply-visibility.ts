@@ -12,7 +12,7 @@ import { isReplyOut } from './replies-out.ts';
 
 type Judge = (reply: StoredRecord, result: StoredRecord, period: StoredRecord | undefined) => boolean;
 
-/** Keeps the replies that a judge lets pass; 1 round trip for their results and periods. */
+/** Keeps the replies that a judge allows; 1 round trip for their results and periods. */
 const keepReplies =
   (store: Store, judge: Judge): Visibility['keep'] =>
   async (replies) => {

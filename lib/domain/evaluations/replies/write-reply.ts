@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { personOnly } from '../../../errors/access.ts';
 import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
@@ -37,9 +36,10 @@ import { areResultsOut } from './replies-out.ts';
 
 /** For so many days after the day of its publication a reply can be corrected. */
 const correctableDays = 14;
+const dayMs = 86_400_000;
 
 const lastDayToCorrect = (publishedOn: string): string =>
-  Temporal.PlainDate.from(publishedOn).add({ days: correctableDays }).toString();
+  dayOf(new Date(Date.parse(publishedOn) + correctableDays * dayMs).toISOString());
 
 /** Who writes, as an instructor. */
 interface Writer {

@@ -10,7 +10,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { messageKey, messageReference } from './items.ts';
-import { asMessage, type PeriodMessage } from './write-message.ts';
+import type { PeriodMessage } from './write-message.ts';
 
 // So long replies are gathered for one message, so that students with several classes get fewer mails.
 const waitMs = 3_600_000;
@@ -67,7 +67,8 @@ const beginMessage = async (
 export const announceReply = async (store: Store, published: Published): Promise<readonly Step[]> => {
   const known = (await store.get(messageKeyOf.ofReplies(published.period)))?.message;
   const found = known === undefined ? undefined : await store.read(messageReference(String(known)));
-  if (found === undefined || !hasRoom(asMessage(found))) return beginMessage(store, published, known);
+  // A record of the type, whose fields were checked when they were written.
+  if (found === undefined || !hasRoom(found as PeriodMessage)) return beginMessage(store, published, known);
   const conditions = [{ kind: 'equals', path: ['state'], value: 'planned' }] as const;
   return [changeStep(messageKey(found.id), { conditions, set: [[['replies', published.evaluation], true]] }, stale)];
 };
