@@ -29,7 +29,7 @@ export const replyText = (options: FieldOptions = {}): Attribute<string> => ({
 });
 
 const mostLanguages = 20;
-// An item holds 400 KB, of which the text may take half.
+// An item holds 400 KB, the text may take half of it.
 const mostBytes = 150_000;
 
 const loadEach = async (value: unknown): Promise<void> => {

@@ -350,7 +350,7 @@ describeInProcess('a comment that is hidden while a reply is written', () => {
 });
 
 describe('students', () => {
-  /** Two students of the section, of which the first has answered, and one of another section. */
+  /** Two students of the section, the first has answered, and one of another section. */
   const enrol = async ({ period, section, evaluation }: Awaited<ReturnType<typeof teach>>) => {
     const elsewhere = await seedEvaluation(service, period, [stranger as Teacher], 'Logic');
     const students: StoredRecord[] = [];
