@@ -9,6 +9,7 @@ import * as listingNumbers from '../course-evaluations/course-evaluation-listing
 import * as questionSetSections from '../course-evaluations/course-evaluation-question-set-sections.ts';
 import * as questionSets from '../course-evaluations/course-evaluation-question-sets.ts';
 import * as questions from '../course-evaluations/course-evaluation-questions.ts';
+import * as replies from '../course-evaluations/course-evaluation-replies.ts';
 import * as sectionInstructors from '../course-evaluations/course-evaluation-section-instructors.ts';
 import * as sections from '../course-evaluations/course-evaluation-sections.ts';
 import * as students from '../course-evaluations/course-evaluation-students.ts';
@@ -34,7 +35,7 @@ import * as profiles from '../people/profiles.ts';
 import * as users from '../people/users.ts';
 
 const modules = [
-  ...[courses, instructors, listingNumbers, questionSetSections, questionSets, questions, comments],
+  ...[courses, instructors, listingNumbers, questionSetSections, questionSets, questions, comments, replies],
   ...[sectionInstructors, sections, students, terms, evaluations, cases, groups, workflows, credits],
   ...[chairs, departments, files, folders, appointments, addresses, assistants, employments, phoneNumbers],
   ...[profiles, users, periodMessages, suppressions, templates],

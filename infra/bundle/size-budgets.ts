@@ -4,7 +4,7 @@ import type { Bundle } from './build.ts';
 /** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
 export const sizeBudgets = {
   bytes: 270_000,
-  bytesWithHtml: 305_000,
+  bytesWithHtml: 315_000,
   /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 32_000,
   /** The files next to those that use S3, SQS, SES or SMTP, loaded with the first request to these. */
@@ -14,7 +14,7 @@ export const sizeBudgets = {
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 650_000,
   /** Of the function that carries out imports; nobody waits for its start. */
-  bytesWithArchives: 427_000,
+  bytesWithArchives: 430_000,
   /** Of the function that sends mails; nobody waits for its start. */
   bytesWithMail: 420_000,
 } as const;

@@ -2,6 +2,7 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/course-evaluation-student.ts';
@@ -54,7 +55,9 @@ const summing: readonly TableCall[] = [
   'GetItem',
   'Query',
   'UpdateItem',
-  ...[courseEvaluation, courseEvaluationResult].flatMap(({ filters }) => filterCall({ filter: filters.period })),
+  ...[courseEvaluation, courseEvaluationReply, courseEvaluationResult].flatMap(({ filters }) =>
+    filterCall({ filter: filters.period }),
+  ),
   // Until it is folded, who is enrolled is counted in the list of students.
   tableCall('Query', { index: listOrders.created_at.index }),
 ];
@@ -76,6 +79,11 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   'issue-answering-tokens': exchanging,
+  'list-due-replies': [
+    ...reading,
+    ...whatOneTeaches,
+    ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
+  ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],

@@ -4,6 +4,7 @@ import { type AnyResource, linkageNames } from '../../lib/model/definition/resou
 import { batchedOperations, carryOutOperations, operations, pages } from '../../lib/operations.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
@@ -116,6 +117,16 @@ const authorityCalls = ({ needsAuthority, name }: Operation): readonly TableCall
   ...(name === 'create-user' ? filterCall({ filter: user.filters.primary_employee_id }) : []),
 ];
 
+/** Whoever writes a reply is an instructor, and repeats no comment that is hidden. */
+const replyCalls = [
+  ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
+  ...filterCall({ filter: courseEvaluationInstructor.filters.user }),
+];
+
+/** What shows whether a caller may write a record of a type, or what it may say. */
+const ownChecks = ({ type }: AnyResource): readonly TableCall[] =>
+  type === courseEvaluationReply.type ? replyCalls : [];
+
 /** The calls that show whether a caller may see the records that a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
@@ -144,11 +155,12 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'create':
       return [
         ...createCalls(resource),
+        ...ownChecks(resource),
         ...targetCalls(resource),
         ...(operation.returnsUpload ? [makingCursorSecret] : []),
       ];
     case 'update':
-      return [...updateCalls(resource), ...targetCalls(resource)];
+      return [...updateCalls(resource), ...ownChecks(resource), ...targetCalls(resource)];
     case 'delete':
       return deleteCalls(resource);
     case 'relationship':
@@ -224,6 +236,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
 const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
 const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationComment.type]: byUser,
+  [courseEvaluationReply.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
   [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
 };
 

@@ -3,6 +3,7 @@ import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import { isKeptByTargets, type Relationship } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { derivedId } from '../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
@@ -23,8 +24,9 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
     const { type } = courseEvaluation;
     directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
   }
-  // A result has the id of its evaluation.
-  for (const { resource, place, fields } of records.filter(({ resource }) => resource === courseEvaluationResult)) {
+  // A result has the id of its evaluation, and so has a reply.
+  const ofEvaluation: readonly AnyResource[] = [courseEvaluationReply, courseEvaluationResult];
+  for (const { resource, place, fields } of records.filter(({ resource }) => ofEvaluation.includes(resource))) {
     const evaluation = directory.get(nameOf(courseEvaluation.type, String(fields.evaluation)));
     if (evaluation !== undefined)
       directory.set(nameOf(resource.type, place.key), { type: resource.type, id: evaluation.id });

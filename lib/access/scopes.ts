@@ -16,6 +16,7 @@ const allowances = {
   invitations: ['write', 'redeem'],
   results: ['read', 'preview'],
   comments: ['read', 'review'],
+  replies: ['read', 'write'],
   changes: ['read'],
   webhooks: ['read', 'write'],
   tokens: ['read', 'write'],

@@ -101,6 +101,14 @@ export const fieldProblems = {
     says: 'is too long (maximum is {0} characters)',
     means: 'The text has more characters than the field keeps; the detail says how many.',
   },
+  too_little_text: {
+    says: 'must show at least {0} characters',
+    means: 'Without its markup, the text has fewer characters than the field needs; the detail says how many.',
+  },
+  too_much_text: {
+    says: 'must show at most {0} characters',
+    means: 'Without its markup, the text has more characters than the field keeps; the detail says how many.',
+  },
   too_many: {
     says: 'has too many items (maximum is {0})',
     means: 'The array has more items than the field keeps; the detail says how many.',

@@ -23,6 +23,16 @@ export const audienceNotAllowed: ErrorKind<[purpose: string, allowed: readonly s
   }),
 };
 
+export const plannedByService: ErrorKind<[purpose: string]> = {
+  status: 422,
+  code: 'planned_by_service',
+  means: 'The service plans messages of this purpose by itself, when there is something to write about.',
+  details: (purpose) => ({
+    detail: `The service plans messages with the purpose ${purpose} by itself`,
+    source: attribute('purpose'),
+  }),
+};
+
 export const templateOfOtherPurpose: ErrorKind<[wanted: string, found: string]> = {
   status: 422,
   code: 'template_of_other_purpose',

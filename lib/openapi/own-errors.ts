@@ -35,6 +35,7 @@ import {
   noPerson,
   notPaused,
   periodNotScheduled,
+  plannedByService,
   templateNameTaken,
   templateOfOtherPurpose,
   tooManyMessages,
@@ -55,6 +56,15 @@ import {
 } from '../errors/periods.ts';
 import { invalidCursor, invalidFilter, invalidPage } from '../errors/query.ts';
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
+import {
+  alreadyPublished,
+  notCounted,
+  notTaught,
+  onlyAddedTo,
+  quotesHiddenComment,
+  replyExists,
+  resultsNotReleased,
+} from '../errors/replies.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
@@ -88,6 +98,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     audienceNotAllowed,
     linksByFile,
     periodNotScheduled,
+    plannedByService,
     templateOfOtherPurpose,
     tooManyMessages,
   ],
@@ -120,6 +131,9 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
+  'create-reply': [personOnly, notTaught, notCounted, replyExists, resultsNotReleased, quotesHiddenComment],
+  'list-due-replies': [personOnly],
+  'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],
   'update-period-schedule': [wouldDiscardResults],
   'list-changes': [integrationOnly, invalidPage, invalidCursor, invalidFeedFilter, cursorExpired],

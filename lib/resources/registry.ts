@@ -11,6 +11,7 @@ import { courseEvaluationPeriodSchedule } from './course-evaluations/course-eval
 import { courseEvaluationQuestion } from './course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
+import { courseEvaluationReply } from './course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationResult } from './course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
@@ -61,6 +62,7 @@ const every: readonly AnyResource[] = [
   courseEvaluationQuestionSetSection,
   courseEvaluationQuestionSet,
   courseEvaluationQuestion,
+  courseEvaluationReply,
   courseEvaluationResponse,
   courseEvaluationResult,
   courseEvaluationSectionInstructor,

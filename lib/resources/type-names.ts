@@ -17,6 +17,7 @@ export type TypeName =
   | 'course_evaluation_question'
   | 'course_evaluation_question_set'
   | 'course_evaluation_question_set_section'
+  | 'course_evaluation_reply'
   | 'course_evaluation_response'
   | 'course_evaluation_result'
   | 'course_evaluation_section'

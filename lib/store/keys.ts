@@ -207,6 +207,8 @@ export const keyOf = {
 
   /** Who is looking at a comment, and until when. */
   commentHold: (comment: string): Key => ({ pk: join('comment_hold', comment), sk: root }),
+  /** How often comments of an evaluation were hidden; part of the result's partition. */
+  hiddenComments: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'hidden_comments' }),
 
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),

@@ -5,6 +5,9 @@ export const messageKeyOf = {
   /** Which messages a period has, so that their number is limited. */
   ofPeriod: (period: string): Key => ({ pk: join('period_messages', period), sk: root }),
 
+  /** The message that gathers the replies of a period. */
+  ofReplies: (period: string): Key => ({ pk: join('reply_message', period), sk: root }),
+
   /** What became of a message for a student. All items of a message share a partition, so that its worker finds them. */
   recipient: (message: string, student: string): Key => ({ pk: join('message_recipient', message), sk: student }),
 

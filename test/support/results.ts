@@ -4,7 +4,9 @@ import type { QuestionResult, UnitResult } from '../../lib/domain/evaluations/re
 import { detailItems, detailParts } from '../../lib/domain/evaluations/results/result-details.ts';
 import { readChange } from '../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { evaluationId } from '../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
@@ -112,7 +114,15 @@ export const seedEvaluation = async (
         { section: toOne(section), instructor: toOne(instructor) },
       ),
     );
-  const evaluation = await service.seed('course_evaluation', {}, { period: toOne(period), section: toOne(section) });
+  const change = readChange(
+    courseEvaluation,
+    { attributes: {}, relationships: { period: toOne(period), section: toOne(section) } },
+    { creates: true, trusted: true },
+  );
+  const evaluation = await createRecord(service.store, courseEvaluation, change, {
+    now: new Date(),
+    id: evaluationId(period.id, section.id),
+  });
   return { evaluation, course, section, teachers, sectionInstructors };
 };
 

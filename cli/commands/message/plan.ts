@@ -1,6 +1,7 @@
 import {
   type Audience,
   audiences,
+  isPlannedByService,
   type MessagePurpose,
   messagePurposes,
 } from '../../../lib/resources/messages/course-evaluation-period-message.ts';
@@ -14,6 +15,8 @@ import { serviceOptions } from '../../service.ts';
 import { readPeriodId } from '../periods.ts';
 import { describeWhen, openClient, path, serviceHelp } from './messages.ts';
 
+const purposes = messagePurposes.filter((each) => !isPlannedByService(each));
+
 const help = `Usage: npm run facet -- message plan --period ID --purpose PURPOSE (--at INSTANT | --anchor ANCHOR) [options]
 
 Plans a message about an evaluation period and prints its id:
@@ -21,7 +24,7 @@ Plans a message about an evaluation period and prints its id:
 
 Options:
   --period ID      the evaluation period
-  --purpose NAME   ${messagePurposes.join(', ')}
+  --purpose NAME   ${purposes.join(', ')}
   --audience NAME  who gets it, ${audiences.join(', ')} (without it: what the purpose usually takes)
   --at INSTANT     when it is sent, such as 2025-12-01T08:00:00Z
   --anchor NAME    or: the time of the period from which it counts, ${anchors.join(', ')}
@@ -47,8 +50,8 @@ const options = {
 type Values = ReturnType<typeof parseOptions<typeof options>>['values'];
 
 const readPurpose = (text: string | undefined): MessagePurpose => {
-  const purpose = messagePurposes.find((each) => each === text);
-  if (purpose === undefined) throw new UsageError(`--purpose takes one of ${messagePurposes.join(', ')}.`);
+  const purpose = purposes.find((each) => each === text);
+  if (purpose === undefined) throw new UsageError(`--purpose takes one of ${purposes.join(', ')}.`);
   return purpose;
 };
 

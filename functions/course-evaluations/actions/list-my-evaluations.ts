@@ -4,15 +4,23 @@ import { forStudents, requireStudent } from '../../../lib/http/operations/for-st
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
-import type { MyEvaluationsAnswer } from '../../../lib/resources/course-evaluations/answers/forms.ts';
+import type { MyEvaluationsAnswer, MyReply } from '../../../lib/resources/course-evaluations/answers/forms.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationReply } from '../../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { statusOfPeriod } from '../../../lib/resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+
+const renderReply = (request: OperationRequest, reply: StoredRecord): MyReply => {
+  // What is out has a text and a day.
+  const { text, translations, published_on } = renderResource(courseEvaluationReply, reply, request)
+    .attributes as MyReply;
+  return { text, translations, published_on };
+};
 
 // Without the times of the record: they would be read as something about the student.
 const render = (
   request: OperationRequest,
-  { evaluation, section, course, isAnswered }: MyEvaluation,
+  { evaluation, section, course, isAnswered, reply }: MyEvaluation,
 ): MyEvaluationsAnswer['data'][number] => {
   const { id, links, meta } = renderResource(courseEvaluation, evaluation, request);
   const one = (name: 'period' | 'section') => ({
@@ -26,7 +34,8 @@ const render = (
     attributes: {
       course_name: course === undefined ? null : String(course.name),
       section_name: String(section.name),
-      is_answered: isAnswered,
+      is_answered: isAnswered ?? null,
+      reply: reply === undefined ? null : renderReply(request, reply),
     },
     relationships: { period: one('period'), section: one('section') },
     links,

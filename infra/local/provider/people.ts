@@ -47,6 +47,7 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'results:read',
     'results:preview',
     'comments:read',
+    'replies:read',
     'comments:review',
     'invitations:write',
     'messages:read',

@@ -162,7 +162,12 @@ const copying: Made = async (table) => {
 
 const asPerson: Made = async ({ store, samples }) => {
   const principal = { kind: 'user', id: samples.user ?? '' } as const;
-  const { token } = await issueToken(store, { name: 'person', scopes: ['account:read', 'results:read'], principal, now: new Date() });
+  const { token } = await issueToken(store, {
+    name: 'person',
+    scopes: ['account:read', 'results:read'],
+    principal,
+    now: new Date(),
+  });
   return { headers: bearer(token) };
 };
 

@@ -1,3 +1,4 @@
+import { ownReplyScopes, replyVisibility } from '../evaluations/replies/reply-visibility.ts';
 import { commentVisibility } from '../evaluations/results/comments/comment-visibility.ts';
 import { ownResultScopes } from '../evaluations/results/reading/result-standing.ts';
 import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
@@ -15,6 +16,12 @@ export const courseEvaluationComment: RestrictedType = {
   type: 'course_evaluation_comment',
   findVisibility: commentVisibility,
   ownScopes: ownResultScopes,
+};
+
+export const courseEvaluationReply: RestrictedType = {
+  type: 'course_evaluation_reply',
+  findVisibility: replyVisibility,
+  ownScopes: ownReplyScopes,
 };
 
 export const courseEvaluationResult: RestrictedType = {
@@ -38,6 +45,7 @@ export const webhookRecovery: RestrictedType = { type: 'webhook_recovery', findV
 /** All of them, for where all functions run in one process. */
 export const restrictedTypes: readonly RestrictedType[] = [
   courseEvaluationComment,
+  courseEvaluationReply,
   courseEvaluationResult,
   workflowCase,
   webhookDelivery,

@@ -1,4 +1,8 @@
-import { isToStudents, type MessagePurpose } from '../../resources/messages/course-evaluation-period-message.ts';
+import {
+  hasLinks,
+  isToStudents,
+  type MessagePurpose,
+} from '../../resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { answerPath } from '../evaluations/invitations/take-links.ts';
@@ -18,8 +22,10 @@ const madeUp = {
 } as const;
 
 /** A link that shows nothing of anybody: no code has this form. */
-const exampleLink = (base: string, purpose: MessagePurpose): string =>
-  isToStudents(purpose) ? `${base}${answerPath}#example` : `${base}${reportsPath}`;
+const exampleLink = (base: string, purpose: MessagePurpose): string => {
+  if (!isToStudents(purpose)) return `${base}${reportsPath}`;
+  return `${base}${answerPath}${hasLinks(purpose) ? '#example' : ''}`;
+};
 
 /** What a preview is made for. */
 export interface Previewing {

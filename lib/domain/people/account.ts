@@ -10,6 +10,7 @@ import { caseScopesOf, type FoundStanding, readCaseStanding } from '../access-co
 import {
   type ResultStanding,
   readResultStanding,
+  replyScopesOf,
   resultScopesOf,
 } from '../evaluations/results/reading/result-standing.ts';
 
@@ -52,7 +53,7 @@ const rolesOf = ({ cases, results, students }: Standing, principal: Principal): 
 /** A token that the service has issued says itself what it may; whoever has signed in may what the data say too. */
 const scopesOf = ({ cases, results }: Standing, { scopes, principal }: TokenRecord): readonly Scope[] => {
   if (principal.kind !== 'user' || principal.granted === undefined) return scopes;
-  return [...new Set([...scopes, ...resultScopesOf(results), ...caseScopesOf(cases)])];
+  return [...new Set([...scopes, ...resultScopesOf(results), ...replyScopesOf(results), ...caseScopesOf(cases)])];
 };
 
 /** Reads what a person is and may do: some 4 round trips, one more for each level of the departments chaired. */

@@ -82,7 +82,11 @@ export const hasTotal = ({ within }: OperationRow, { list, isRestricted }: AnyRe
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 
 /** What the resources of a type are called together. */
-export const pluralOf = ({ title, type, collection }: AnyResource): string => title + collection.slice(type.length);
+export const pluralOf = ({ title, type, collection }: AnyResource): string => {
+  // The last letter may be another one: `reply`, `replies`.
+  const [stem, ending] = collection.startsWith(type) ? [title, type.length] : [title.slice(0, -1), type.length - 1];
+  return stem + collection.slice(ending);
+};
 
 const requests = {
   list: ['GET', ''],

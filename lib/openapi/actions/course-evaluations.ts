@@ -3,6 +3,7 @@ import { resource } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
+import { replies } from './replies.ts';
 import { responseRates } from './response-rates.ts';
 import { results } from './results.ts';
 
@@ -17,6 +18,7 @@ const day = '2025-12-01T00:00:00.000Z';
 
 /** Answers about course evaluations. */
 export const courseEvaluations: ActionAnswers = {
+  ...replies,
   ...results,
   'read-response-rates': responseRates,
   'create-response': answerOf(v.strictObject({ data: resource(type) }), {

@@ -56,13 +56,14 @@ export const forms: ActionAnswers = {
     headers: { Location: { description: 'Address of the question sets of the period.', required: true, schema: uri } },
   }),
   'list-my-evaluations': answerOf(myEvaluationsAnswer, {
-    description: "The student's evaluations in the period of the token; none while it is not open.",
+    description:
+      "The student's evaluations in the period of the token: all while it is open, and once it has closed those that were replied to.",
     example: {
       data: [
         {
           type: 'course_evaluation',
           id: evaluation,
-          attributes: { ...courseNames, is_answered: false },
+          attributes: { ...courseNames, is_answered: false, reply: null },
           relationships: {
             period: linkTo('course_evaluation_period', period, `${self}/period`),
             section: linkTo('course_evaluation_section', section, `${self}/section`),

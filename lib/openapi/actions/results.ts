@@ -14,6 +14,11 @@ const summary = {
     status: 'closed' as const,
     statuses: { available: 2 },
     flags: { high_deviation: 1 },
+    replies: {
+      due: 2,
+      published: 1,
+      departments: [{ department: '01959266-5bc0-7000-8000-1f0b9e472f6d', due: 2, published: 1 }],
+    },
     participation: {
       total: participatedExample,
       days: [{ day: '2025-12-02', completed: 42, response_rate: 0.7 }],

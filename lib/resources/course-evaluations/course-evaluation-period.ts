@@ -104,6 +104,10 @@ export const courseEvaluationPeriod = defineResource({
      */
     marked_words: markedWords,
     /**
+     * Whether instructors are expected to reply to their students once the results are released: then it is among their tasks.
+     */
+    replies_expected: flag(),
+    /**
      * How the students get their links: by mails of the `service`, or from a `file` that the office fetches. What comes first
      * settles it; null until then.
      * @example service
@@ -119,6 +123,7 @@ export const courseEvaluationPeriod = defineResource({
   },
   computed: {
     draft: { schema: v.boolean(), of: ({ values }) => values.draft ?? true },
+    replies_expected: { schema: v.boolean(), of: ({ values }) => values.replies_expected ?? false },
     /**
      * What the period is doing now, computed on every read from `draft`, the schedule and `results_release_at`:
      * students respond only while it is `open`.

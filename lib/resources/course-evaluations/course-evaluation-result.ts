@@ -193,7 +193,8 @@ export const courseEvaluationResult = defineResource({
        * the others would reveal it as a difference. With `results:preview` from when the period opens (up to yesterday),
        * else once its results are released, of those that are. `participation` is null where it could not be counted in
        * time, and without `results:preview` until all results are there. A person who chairs departments gets those of
-       * them, with sums of what is shown of each result, and no days.
+       * them, with sums of what is shown of each result, and no days. `replies` counts the
+       * results that are out, and those to which instructors have published a reply.
        */
       read_period_summary: {
         method: 'GET',
@@ -203,6 +204,7 @@ export const courseEvaluationResult = defineResource({
         lists: [
           'course_evaluation',
           'course_evaluation_instructor',
+          'course_evaluation_reply',
           'course_evaluation_result',
           'course_evaluation_student',
         ],

@@ -108,7 +108,8 @@ export const courseEvaluation = defineResource({
     actions: {
       /**
        * The evaluations that the student of an answering token may answer in its period, each with `is_answered`, and
-       * nothing that shows when. None while the period is not open.
+       * nothing that shows when. Once the period has closed, those to which the instructors have replied, the same for all
+       * students of a section, whether they have answered or not.
        */
       list_my_evaluations: {
         method: 'GET',

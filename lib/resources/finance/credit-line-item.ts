@@ -73,7 +73,7 @@ export const creditLineItem = defineResource({
     source: toAny({
       filter: { slot: 2 },
       // Nothing is credited for them, and each function that meets a source would have to know which callers can see them.
-      except: ['course_evaluation_result', 'course_evaluation_comment'],
+      except: ['course_evaluation_result', 'course_evaluation_comment', 'course_evaluation_reply'],
       // Callers with access to the accounts need not see the case, and its id would reveal that it exists.
       shownToIntegrations: ['workflow_case'],
     }),

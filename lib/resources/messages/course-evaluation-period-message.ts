@@ -14,6 +14,7 @@ export const messagePurposes = [
   'closing_soon',
   'response_rates',
   'results_available',
+  'reply_available',
 ] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];
@@ -30,10 +31,17 @@ export const audiencesOf: Readonly<Record<MessagePurpose, readonly [Audience, ..
   closing_soon: ['students_not_finished'],
   response_rates: ['instructors', 'chairs'],
   results_available: ['instructors', 'chairs'],
+  reply_available: ['students'],
 };
 
-/** Whether messages of a purpose go to students, with links of the period. */
+/** Whether messages of a purpose go to students. */
 export const isToStudents = (purpose: MessagePurpose): boolean => audiencesOf[purpose][0].startsWith('students');
+
+/** Whether the service plans messages of a purpose by itself, and nobody else. */
+export const isPlannedByService = (purpose: MessagePurpose): boolean => purpose === 'reply_available';
+
+/** Whether messages of a purpose have links of the period. */
+export const hasLinks = (purpose: MessagePurpose): boolean => isToStudents(purpose) && !isPlannedByService(purpose);
 
 /** How far a message is. */
 export const messageStates = ['planned', 'sending', 'sent', 'skipped', 'paused', 'cancelled'] as const;
@@ -69,7 +77,8 @@ export const courseEvaluationPeriodMessage = defineResource({
     /**
      * Why it is sent. An invitation goes to all students who have something to answer. A reminder and a note before closing
      * go to those of them alone who have not answered everything when their mail is sent. Response rates and the note that
-     * there are results go to those who teach, or to chairs.
+     * there are results go to those who teach, or to chairs. That there are replies (`reply_available`) the service writes by
+     * itself to all students of the sections, an hour after the first of them.
      * @example reminder
      */
     purpose: oneOf(messagePurposes, { required: 'on create', createOnly: true }),
@@ -143,7 +152,8 @@ export const courseEvaluationPeriodMessage = defineResource({
     related: true,
     /**
      * Plans a message. A period has at most 20, of which 4 are reminders. Refused with 409 `period_not_scheduled` where the
-     * period has no such time, and with 409 `links_by_file` where its links were fetched as a file.
+     * period has no such time, and with 409 `links_by_file` where its links were fetched as a file. Messages about replies are
+     * planned by the service alone: 422 `planned_by_service`.
      */
     create: { summary: 'Plan a message about an evaluation period' },
     /** Changes a message that is planned; 409 `already_sending` once sending has begun. */

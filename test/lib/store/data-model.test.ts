@@ -58,6 +58,8 @@ describe('docs/data-model.md', () => {
       'former assignment': keyOf.formerAssignment(record),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,
+      'hidden comments': keyOf.hiddenComments(record),
+      'reply message': messageKeyOf.ofReplies('<period>'),
       'period messages': messageKeyOf.ofPeriod('<period>'),
       'message recipient': messageKeyOf.recipient('<message>', '<student>'),
       'message tests': { ...messageKeyOf.tests('<user>', 0), sk: '<hour>' },

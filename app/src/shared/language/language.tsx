@@ -76,6 +76,10 @@ export const translated = (
   return found === undefined ? { text } : { text: translations?.[found] ?? text, lang: found };
 };
 
+/** A day of the service, which is one in UTC, in a language of the application. */
+export const toDay = (day: string, own: string): string =>
+  new Date(day).toLocaleDateString(bestOf(navigator.languages, own) ?? own, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** An instant in the reader's time zone, as it is written where the reader comes from, in a language of the application. */
 export const toTime = (instant: string, own: string, dateStyle: 'full' | 'long' = 'full'): string =>
   new Date(instant).toLocaleString(bestOf(navigator.languages, own) ?? own, { dateStyle, timeStyle: 'short' });

@@ -48,6 +48,9 @@ export const de: Messages = {
     noneLead: 'Zurzeit gibt es für Sie keine Evaluation.',
     allDone: 'Sie haben alles beantwortet. Vielen Dank!',
     allDoneLead: 'Sie können diese Seite schließen.',
+    replies: 'Ihre Lehrenden haben geantwortet',
+    repliesLead: 'Alle Studierenden der Gruppe lesen dasselbe, ob sie an der Evaluation teilgenommen haben oder nicht.',
+    repliedOn: (day) => `Antwort vom ${day}`,
   },
   form: {
     before: 'Bevor Sie antworten',

@@ -46,6 +46,9 @@ export const en = {
     noneLead: 'There is no evaluation for you now.',
     allDone: 'You have answered everything. Thank you!',
     allDoneLead: 'You can close this page.',
+    replies: 'Your instructors have replied',
+    repliesLead: 'All students of the class read the same, whether they answered or not.',
+    repliedOn: (day: string) => `Reply of ${day}`,
   },
   form: {
     before: 'Before you answer',

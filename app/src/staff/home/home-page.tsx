@@ -15,6 +15,8 @@ const LatestResults = lazy(async () => ({ default: (await import('./latest-resul
 const OwnClasses = lazy(async () => ({ default: (await import('../classes/own-classes.tsx')).OwnClasses }));
 const OwnDepartments = lazy(async () => ({ default: (await import('../classes/own-departments.tsx')).OwnDepartments }));
 
+const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
+
 /** What concerns the person who has signed in. */
 const Overview = ({ account }: { readonly account: Account }) => {
   const isOffice = may(account, 'periods:read', 'responses:read');
@@ -25,6 +27,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
       {isOffice && <OfficeOverview />}
       {readsResults && sections.length > 0 && <OwnClasses />}
       {readsResults && departments.length > 0 && <OwnDepartments />}
+      {!isOffice && may(account, 'replies:write') && <ReplyTasks />}
       {readsResults && !isOffice && <LatestResults />}
     </>
   );

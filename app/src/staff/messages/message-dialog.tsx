@@ -10,7 +10,7 @@ import { attributesOf, type MessageValues, newValues, templateOf, withPurpose } 
 import { messages } from './messages.ts';
 import { isOver } from './order.ts';
 import { type Message, type Purpose, useLookAgain } from './queries.ts';
-import { rulesOf } from './rules.ts';
+import { isPlannedHere, rulesOf } from './rules.ts';
 
 const words = messages.form;
 
@@ -24,7 +24,7 @@ const namesOf = <Key extends string>(names: Readonly<Record<Key, string>>, keys:
   // It has these keys and no others.
   Object.fromEntries(keys.map((each) => [each, names[each]])) as Record<Key, string>;
 
-const purposes = Object.keys(messages.purposes) as readonly Purpose[];
+const purposes = (Object.keys(messages.purposes) as readonly Purpose[]).filter(isPlannedHere);
 
 /** What can be planned for a period: once it has closed, what is sent then. */
 const PurposeField = ({ values, set, period }: FieldsProps & { readonly period: Period['resource'] }) => {

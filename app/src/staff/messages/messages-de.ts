@@ -79,6 +79,7 @@ export const de: Words<typeof en> = {
     closing_soon: 'Hinweis vor dem Ende',
     response_rates: 'Rücklauf',
     results_available: 'Hinweis auf Ergebnisse',
+    reply_available: 'Hinweis auf Antworten der Lehrenden',
   },
   audiences: {
     students: 'An alle, die etwas zu beantworten haben.',

@@ -78,6 +78,7 @@ export const en = {
     closing_soon: 'Note before closing',
     response_rates: 'Response rates',
     results_available: 'Note of results',
+    reply_available: 'Note of replies',
   },
   audiences: {
     students: 'To all who have something to answer.',

@@ -22,8 +22,12 @@ export const rulesOf: Readonly<Record<Purpose, Rules>> = {
   reminder: { ...whileOpen, audiences: ['students_not_finished'], canSkip: true },
   closing_soon: { ...whileOpen, audiences: ['students_not_finished'], canSkip: true },
   response_rates: { ...whileOpen, audiences: staff },
+  reply_available: { ...whileOpen, audiences: ['students'], isAfterClosing: true },
   results_available: { audiences: staff, anchors: ['results_release_at'], canSkip: false, isAfterClosing: true },
 };
+
+/** Whether the office plans messages of a purpose: those about replies the service plans by itself. */
+export const isPlannedHere = (purpose: Purpose): boolean => purpose !== 'reply_available';
 
 /** Whether an audience teaches or chairs. */
 export const isStaff = (audience: Audience | null): boolean => audience === 'instructors' || audience === 'chairs';

@@ -156,6 +156,9 @@ export const de: Words<typeof en> = {
     noFlags: 'Keine',
     low: (value) => `Fragen mit einer Antwort von ${value} oder weniger`,
     deviation: (value) => `Fragen mit einer Standardabweichung über ${value}`,
+    replies: 'Antworten an Studierende',
+    expected: 'Von Lehrenden erwartet, unter ihren Aufgaben',
+    notExpected: 'Nicht erwartet',
     guidelines: 'Hinweis an alle, die Ergebnisse lesen',
     noGuidelines: 'Keiner',
     frozen:

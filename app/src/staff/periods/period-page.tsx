@@ -16,6 +16,7 @@ import { PeriodActions } from './period-actions.tsx';
 import { PeriodTimes } from './period-times.tsx';
 import { type Period, usePeriod, useRates } from './queries.ts';
 import { Readiness } from './readiness.tsx';
+import { Replies } from './replies.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Tiles } from './tiles.tsx';
@@ -75,6 +76,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
       {!hasOpened && <Readiness period={period} />}
+      <Replies period={period} />
       <Delivery period={period} />
       {hasOpened && may(account, 'responses:read') && <Rates period={period} />}
       <SettingsSummary period={period} />

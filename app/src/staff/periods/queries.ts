@@ -32,7 +32,7 @@ const inLists = [
 const onItsPage = [
   ...inLists,
   ...(['flag_answers_at_or_below', 'flag_standard_deviation_above', 'results_guidelines'] as const),
-  ...(['invitation_delivery', 'term', 'question_sets'] as const),
+  ...(['replies_expected', 'invitation_delivery', 'term', 'question_sets'] as const),
 ];
 
 const readPeriods = async (client: FacetClient): Promise<readonly Period[]> => {

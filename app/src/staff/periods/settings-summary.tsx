@@ -37,6 +37,7 @@ export const SettingsSummary = ({ period: { resource, term } }: { readonly perio
         {kind !== null && <Fact name={words.kind}>{formMessages.kinds[kind]}</Fact>}
         <Fact name={words.threshold}>{words.thresholdOf(threshold)}</Fact>
         <Fact name={words.readers}>{readersOf(attributes)}</Fact>
+        <Fact name={words.replies}>{attributes.replies_expected ? words.expected : words.notExpected}</Fact>
         <Fact name={words.flags}>{flagsOf(attributes)}</Fact>
         <Fact name={words.guidelines}>{note === null ? words.noGuidelines : <RichText html={note} />}</Fact>
       </dl>

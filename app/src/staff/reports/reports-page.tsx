@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { ReplyShare } from '../replies/reply-share.tsx';
 import { messages as resultMessages } from '../results/messages.ts';
 import { type ListedResult, type ResultList, useResults } from '../results/queries.ts';
 import { latest, ResultCard } from '../results/result-card.tsx';
@@ -22,6 +23,9 @@ const Reports = ({
   results.length === 0 ? null : (
     <section>
       <h2>{title}</h2>
+      <ReplyShare
+        evaluations={results.flatMap(({ id, attributes }) => (attributes.status === 'available' ? [id] : []))}
+      />
       <ul className="cards">
         {results.map((result) => (
           <ResultCard key={result.id} result={result} list={list} href={`/reports/evaluations/${result.id}`} />

@@ -4,9 +4,12 @@ import { ErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { ReplySection } from '../replies/reply-section.tsx';
+import type { Account } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { useComments, useResult } from './queries.ts';
-import type { ResultDocument } from './result.ts';
+import { isPreview, type ResultDocument } from './result.ts';
 import { ResultHead, Withheld } from './result-head.tsx';
 import { ResultParts } from './result-parts.tsx';
 import './results.css';
@@ -25,8 +28,15 @@ const OtherResults = ({ result: { meta } }: { readonly result: ResultDocument })
   </ul>
 );
 
+/** Whether the account is of somebody who has taught what a result is about. */
+const isTaughtBy = ({ data, meta }: ResultDocument, { data: { id }, meta: { sections } }: Account): boolean =>
+  (meta?.instructors?.some(({ user }) => user === id) ?? false) ||
+  sections.some((section) => section.id === data.relationships.section.data?.id);
+
 const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
   const { data: comments, error } = useComments(result.data.id, true);
+  const { account } = useStaff();
+  const isOwn = isTaughtBy(result, account);
   return (
     <StaffPage
       title={result.data.attributes.name ?? messages.title}
@@ -39,6 +49,7 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
       }
     >
       <ResultHead result={result} />
+      {!isPreview(result) && <ReplySection evaluation={result.data.id} isOwn={isOwn} />}
       {error !== null && <ErrorMessage error={error} title={messages.comments.failed} />}
       <ResultParts result={result} comments={comments ?? []} />
       <OtherResults result={result} />

@@ -87,6 +87,7 @@ export const de: Words<typeof en> = {
     responses: 'Wer geantwortet hat',
     results: 'Ergebnisse',
     comments: 'Kommentare',
+    replies: 'Antworten an Studierende',
     invitations: 'Einladungen',
     people: 'Personen',
     users: 'Konten von Personen',

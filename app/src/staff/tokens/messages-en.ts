@@ -82,6 +82,7 @@ export const en = {
     responses: 'Who has answered',
     results: 'Results',
     comments: 'Comments',
+    replies: 'Replies to students',
     invitations: 'Invitations',
     people: 'People',
     users: 'Accounts of people',

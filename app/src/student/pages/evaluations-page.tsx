@@ -8,6 +8,7 @@ import { useSession } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { RepliesPage } from './replies-page.tsx';
 
 const useHasDraft = (id: string): boolean => {
   const { drafts } = useSession();
@@ -134,10 +135,15 @@ const ListPage = ({ data, parts }: MyEvaluations) => {
   );
 };
 
-/** The student's evaluations: those to answer, then those that are answered. */
+const ShownPage = (mine: MyEvaluations) => {
+  if (mine.data.length === 0) return <EmptyPage {...mine} />;
+  return mine.meta.status === 'open' ? <ListPage {...mine} /> : <RepliesPage {...mine} />;
+};
+
+/** The student's evaluations: those to answer, then those that are answered; once they have closed, what instructors reply. */
 export const EvaluationsPage = () => {
   const { data, error, refetch, isFetching } = useMyEvaluations();
-  if (data !== undefined) return data.data.length === 0 ? <EmptyPage {...data} /> : <ListPage {...data} />;
+  if (data !== undefined) return <ShownPage {...data} />;
   if (error !== null && !isFetching) return <FailurePage error={error} retry={() => void refetch()} />;
   return <LoadingPage />;
 };

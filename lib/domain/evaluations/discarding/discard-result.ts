@@ -6,6 +6,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
+import { replyKey } from '../replies/items.ts';
 import { dropItem, resultReference } from '../results/items.ts';
 
 /** The keys of the items that name an evaluation's comments, and the ids that they name. */
@@ -61,6 +62,6 @@ export const discardResult = async (store: Store, evaluation: string, fence: rea
   const items = await store.queryRange(root.pk, wholePartition);
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
   await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
-  // Last, because it names the other items.
-  if (record !== undefined) await forget(store, [root], fence);
+  // Last, because it names the other items, and with the reply, which is only written where there is a result.
+  await forget(store, [root, replyKey(evaluation)], fence);
 };

@@ -3,10 +3,11 @@ import { invalidCode, nothingToAnswer, notRedeemable } from '../../../errors/inv
 import { notFound } from '../../../errors/reading.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
-import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import { keyName, keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
+import { readRepliesOut } from '../replies/replies-out.ts';
 import { digestOf, isCode } from './codes.ts';
 import { evaluationsOfStudent, type StudentInPeriod, studentType } from './evaluations-of-student.ts';
 import { type CodeOwner, ownerIn } from './invitations.ts';
@@ -18,8 +19,13 @@ const redeemable: readonly PeriodStatus[] = ['scheduled', 'open'];
 /** Whether a student has something left to answer. */
 export const hasOpen = ({ evaluations }: StudentInPeriod): boolean => evaluations.some(({ isAnswered }) => !isAnswered);
 
-const isRedeemable = (found: StudentInPeriod, now: Date): boolean =>
-  redeemable.includes(statusOfPeriod(found.period, now)) && hasOpen(found);
+/** Whether there is a reply for the student to read: who has answered makes no difference. */
+const hasReply = async (store: Store, { period, evaluations }: StudentInPeriod, now: Date): Promise<boolean> =>
+  isClosed(period, now) &&
+  (await readRepliesOut(store, { period, evaluations: evaluations.map(({ id }) => id) }, now)).size > 0;
+
+const isRedeemable = async (store: Store, found: StudentInPeriod, now: Date): Promise<boolean> =>
+  redeemable.includes(statusOfPeriod(found.period, now)) ? hasOpen(found) : hasReply(store, found, now);
 
 // The owner of no code: an invalid code takes the same path as a valid one.
 const nobody: CodeOwner = { student: 'nobody', period: 'none' };
@@ -32,7 +38,7 @@ interface SentCode {
   readonly now: Date;
 }
 
-/** The student and the period of a code. 3 round trips, one more for a code that is not valid. Throws 422, 429. */
+/** The student and the period of a code. 3 round trips, 2 more for a code that is not valid. Throws 422, 429. */
 export const redeemCode = async (store: Store, { code, pointer, address, now }: SentCode): Promise<StudentInPeriod> => {
   // What cannot be a code costs nothing.
   if (!isCode(code)) throw refuse(invalidCode, pointer);
@@ -41,9 +47,10 @@ export const redeemCode = async (store: Store, { code, pointer, address, now }: 
   requireFewWrongCodes(items.get(keyName(counted)), now);
   const owner = ownerIn(items.get(keyName(kept)), now);
   const found = await evaluationsOfStudent(store, owner ?? nobody);
-  if (owner !== undefined && found !== undefined && isRedeemable(found, now)) return found;
+  if (owner !== undefined && found !== undefined && (await isRedeemable(store, found, now))) return found;
   // As many round trips as for a code that was valid before.
-  if (found === undefined) await store.get(kept);
+  const spared = found === undefined ? 2 : isClosed(found.period, now) ? 0 : 1;
+  for (let trips = 0; trips < spared; trips += 1) await store.get(kept);
   await countWrongCode(store, counted, now);
   throw refuse(invalidCode, pointer);
 };
@@ -61,6 +68,7 @@ export const redeemForStudent = async (
       : refuse(notFound, studentType, student);
   }
   const status = statusOfPeriod(found.period, now);
+  if (await hasReply(store, found, now)) return found;
   if (!redeemable.includes(status)) throw refuse(notRedeemable, status);
   if (hasOpen(found)) return found;
   throw refuse(nothingToAnswer);

@@ -1,16 +1,19 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
-import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { readRepliesOut } from '../replies/replies-out.ts';
 
-/** An evaluation that a student may answer, or has answered. */
+/** An evaluation that a student may answer, or has answered; or once it has closed, one that has been replied to. */
 export interface MyEvaluation {
   readonly evaluation: StoredRecord;
   readonly section: StoredRecord;
   readonly course: StoredRecord | undefined;
-  readonly isAnswered: boolean;
+  /** Undefined once it has closed: the reply is the same for all. */
+  readonly isAnswered: boolean | undefined;
+  readonly reply: StoredRecord | undefined;
 }
 
 const recordKey = (type: string, id: string): Key => keyOf.record({ type, id });
@@ -33,8 +36,8 @@ export interface MyEvaluations {
 }
 
 /**
- * The evaluations of a student in a period that is open, in the order of their ids, which reveals nothing; none where it is
- * not. Those of withdrawn sections are left out. 3 round trips.
+ * The evaluations of a student in a period that is open, and in one that has closed those whose replies are out; in the order
+ * of their ids, which reveals nothing. Those of withdrawn sections are left out. 3 round trips, 4 where it has closed.
  */
 export const myEvaluations = async (
   store: Store,
@@ -45,38 +48,78 @@ export const myEvaluations = async (
     store.readInline(periodReference(own.period)),
     store.read({ type: 'course_evaluation_student', id: own.id }),
   ]);
-  const isOpen = period !== undefined && student !== undefined && statusOfPeriod(period, now) === 'open';
-  return { period, evaluations: isOpen ? await readEvaluations(store, student, own) : [] };
+  if (period === undefined || student === undefined) return { period, evaluations: [] };
+  if (statusOfPeriod(period, now) === 'open') return { period, evaluations: await readOpen(store, student, own) };
+  if (!isClosed(period, now)) return { period, evaluations: [] };
+  return { period, evaluations: await readReplied(store, { student, period }, now) };
 };
 
-const readEvaluations = async (
+interface Enrolled {
+  readonly id: string;
+  readonly sectionKey: Key;
+}
+
+const enrolledIn = (student: StoredRecord, period: string): Enrolled[] =>
+  linkedIds(student, 'sections').map((section) => ({
+    id: evaluationId(period, section),
+    sectionKey: recordKey('course_evaluation_section', section),
+  }));
+
+const evaluationKey = (id: string): Key => recordKey('course_evaluation', id);
+
+/** The evaluations of some sections that take place, with what else is known of each. */
+const withSections = async (
+  store: Store,
+  enrolled: readonly Enrolled[],
+  found: Awaited<ReturnType<typeof readByKey>>,
+  knownOf: (id: string) => Pick<MyEvaluation, 'isAnswered' | 'reply'>,
+): Promise<MyEvaluation[]> => {
+  const known = enrolled.flatMap(({ id, sectionKey }) => {
+    // Under such a key stands a record.
+    const section = found(sectionKey) as StoredRecord | undefined;
+    const evaluation = found(evaluationKey(id)) as StoredRecord | undefined;
+    if (section === undefined || !isEvaluated(section) || evaluation === undefined) return [];
+    return [{ evaluation, section, ...knownOf(id) }];
+  });
+  const courses = await readCourses(
+    store,
+    known.map(({ section }) => section),
+  );
+  return known
+    .map((each) => ({ ...each, course: courses.get(String(each.section.course)) }))
+    .sort((one, other) => (one.evaluation.id < other.evaluation.id ? -1 : 1));
+};
+
+const readOpen = async (
   store: Store,
   student: StoredRecord,
   own: { readonly id: string; readonly period: string },
 ): Promise<MyEvaluation[]> => {
-  const enrolled = linkedIds(student, 'sections').map((section) => ({
-    id: evaluationId(own.period, section),
-    sectionKey: recordKey('course_evaluation_section', section),
-  }));
+  const enrolled = enrolledIn(student, own.period);
   const participationOf = (id: string) => keyOf.participation(id, String(student.user));
-  const keysOf = ({ id, sectionKey }: (typeof enrolled)[number]) => [
-    sectionKey,
-    recordKey('course_evaluation', id),
-    participationOf(id),
-  ];
-  const found = await readByKey(store, enrolled.flatMap(keysOf));
-  const open = enrolled.flatMap(({ id, sectionKey }) => {
-    // Under such a key stands a record.
-    const section = found(sectionKey) as StoredRecord | undefined;
-    const evaluation = found(recordKey('course_evaluation', id)) as StoredRecord | undefined;
-    if (section === undefined || !isEvaluated(section) || evaluation === undefined) return [];
-    return [{ evaluation, section, isAnswered: found(participationOf(id)) !== undefined }];
-  });
-  const courses = await readCourses(
-    store,
-    open.map(({ section }) => section),
-  );
-  return open
-    .map((each) => ({ ...each, course: courses.get(String(each.section.course)) }))
-    .sort((one, other) => (one.evaluation.id < other.evaluation.id ? -1 : 1));
+  const keys = enrolled.flatMap(({ id, sectionKey }) => [sectionKey, evaluationKey(id), participationOf(id)]);
+  const found = await readByKey(store, keys);
+  return withSections(store, enrolled, found, (id) => ({
+    isAnswered: found(participationOf(id)) !== undefined,
+    reply: undefined,
+  }));
+};
+
+/** Never looks at who has answered. */
+const readReplied = async (
+  store: Store,
+  { student, period }: { readonly student: StoredRecord; readonly period: StoredRecord },
+  now: Date,
+): Promise<MyEvaluation[]> => {
+  const enrolled = enrolledIn(student, period.id);
+  const evaluations = enrolled.map(({ id }) => id);
+  const [replies, found] = await Promise.all([
+    readRepliesOut(store, { period, evaluations }, now),
+    readByKey(
+      store,
+      enrolled.flatMap(({ id, sectionKey }) => [sectionKey, evaluationKey(id)]),
+    ),
+  ]);
+  const replied = enrolled.filter(({ id }) => replies.has(id));
+  return withSections(store, replied, found, (id) => ({ isAnswered: undefined, reply: replies.get(id) }));
 };

@@ -1,5 +1,6 @@
 import { pathBy } from '../../../model/read/read-by.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
+import type { courseEvaluationReply } from '../../../resources/course-evaluations/course-evaluation-reply.ts';
 import type { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
 import { readList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../../../store/store.ts';
 /** All records of a type that belong to a period, in no order; a round trip for each MB. */
 export const readAllOf = (
   store: Store,
-  resource: typeof courseEvaluation | typeof courseEvaluationResult,
+  resource: typeof courseEvaluation | typeof courseEvaluationReply | typeof courseEvaluationResult,
   period: string,
 ): Promise<StoredRecord[]> => {
   const path = pathBy(resource, ['period', [period]]);

@@ -53,6 +53,10 @@ export const putComment = (record: StoredRecord): Step => putStep(keyOf.record(r
 export const putCommentIds = (evaluation: string, part: number, ids: readonly string[]): Step =>
   putStep(keyOf.resultComments(resultReference(evaluation), part), { ids }, () => alreadyWritten);
 
+/** Step that notes that a comment of an evaluation was hidden: a reply that was compared with them before is refused. */
+export const noteHiddenComment = (evaluation: string): Step =>
+  changeStep(keyOf.hiddenComments(resultReference(evaluation)), { add: [[['changes'], 1]] }, noReason);
+
 /** Step that deletes the original text of an edited comment. */
 export const dropOriginal = (comment: StoredRecord): Step =>
   changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, noReason);

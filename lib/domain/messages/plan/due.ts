@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { isClosed, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import type { MessagePurpose } from '../../../resources/messages/course-evaluation-period-message.ts';
 import type { When } from '../../../resources/messages/period-message-fields.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { anchorOf } from './anchor.ts';
@@ -25,10 +27,16 @@ export const dueOf = (when: When, period: StoredRecord, zone: string | null): Da
   return new Date(moved.epochMilliseconds);
 };
 
-/** Whether a message is sent at a moment: results once they are released, everything else while the period is open. */
+/** When messages of a purpose are sent: results once they are released, replies from the closing on, all else while it is open. */
+const sentIn = (purpose: MessagePurpose): readonly PeriodStatus[] => {
+  if (purpose === 'reply_available') return ['closed', 'released'];
+  return purpose === 'results_available' ? ['released'] : ['open'];
+};
+
+/** Whether a message is sent at a moment. */
 export const isSentNow = ({ purpose }: Pick<PeriodMessage, 'purpose'>, period: StoredRecord, at: Date): boolean =>
-  statusOfPeriod(period, at) === (purpose === 'results_available' ? 'released' : 'open');
+  sentIn(purpose).includes(statusOfPeriod(period, at));
 
 /** Whether it is too late for a message. */
 export const isTooLate = ({ purpose }: Pick<PeriodMessage, 'purpose'>, period: StoredRecord, at: Date): boolean =>
-  purpose !== 'results_available' && isClosed(period, at);
+  sentIn(purpose).includes('open') && isClosed(period, at);

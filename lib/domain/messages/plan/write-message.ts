@@ -4,6 +4,7 @@ import {
   audienceNotAllowed,
   linksByFile,
   periodNotScheduled,
+  plannedByService,
   templateOfOtherPurpose,
   tooManyMessages,
 } from '../../../errors/messages.ts';
@@ -14,7 +15,8 @@ import { updateGuarded } from '../../../model/write/update.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import {
   audiencesOf,
-  isToStudents,
+  hasLinks,
+  isPlannedByService,
   type MessagePurpose,
   type MessageReason,
   type MessageState,
@@ -45,6 +47,8 @@ export interface PeriodMessage extends StoredRecord {
   readonly reason?: MessageReason;
   readonly started_at?: string;
   readonly counts?: MessageCounts;
+  /** Evaluations whose replies it is about, by id. */
+  readonly replies?: Readonly<Record<string, true>>;
 }
 
 /** A record of the type, whose fields were checked when they were written. */
@@ -72,7 +76,7 @@ const check = async (store: Store, message: PeriodMessage): Promise<void> => {
   ]);
   // One that is not there is refused by the write.
   if (period !== undefined) {
-    if (isToStudents(purpose) && period.invitation_delivery === 'file') throw refuse(linksByFile);
+    if (hasLinks(purpose) && period.invitation_delivery === 'file') throw refuse(linksByFile);
     if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
   }
   if (texts !== undefined && texts.purpose !== purpose)
@@ -102,13 +106,15 @@ const guardOf =
   };
 
 /** Plans a message. Throws 404, 409, 422. 3 round trips. */
-export const createMessage = (
+export const createMessage = async (
   store: Store,
   given: Change,
   creating: Pick<CreationOptions, 'now' | 'id'>,
 ): Promise<StoredRecord> => {
   // The purpose was checked with the request.
-  const change = withDefaults(given, given.attributes.purpose as MessagePurpose, true);
+  const purpose = given.attributes.purpose as MessagePurpose;
+  if (isPlannedByService(purpose)) throw refuse(plannedByService, purpose);
+  const change = withDefaults(given, purpose, true);
   return createRecord(store, resource, change, { ...creating, guard: guardOf(store) });
 };
 

@@ -4,7 +4,8 @@ import { Allowance, readAll } from '../../../model/read/list-reading.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { isClosed } from '../../../resources/course-evaluations/period-times.ts';
 import {
-  isToStudents,
+  hasLinks,
+  isPlannedByService,
   type MessageReason,
   type MessageState,
   courseEvaluationPeriodMessage as resource,
@@ -22,10 +23,12 @@ import { type Noted, noteOfMessage } from '../plan/change-state.ts';
 import { dueOf, isSentNow, isTooLate } from '../plan/due.ts';
 import { asMessage, type PeriodMessage } from '../plan/write-message.ts';
 import { templateFor } from '../templates/template-for.ts';
+import type { Audience } from './audience.ts';
 import { countReturned } from './count-returned.ts';
 import { closeLinks, mailedPeriods, openLinks } from './links.ts';
 import type { Mailer } from './mailer.ts';
-import { sendMessage } from './send-message.ts';
+import { replyAudience } from './reply-audience.ts';
+import { type Sending, sendMessage } from './send-message.ts';
 import { staffAudience } from './staff-audience.ts';
 import { studentAudience } from './student-audience.ts';
 
@@ -98,7 +101,7 @@ const periodOfPlan = ({ store, periods }: Plan, id: string): Promise<StoredRecor
 
 /** Whether the links of a period go another way than by this message. */
 const isByFile = ({ purpose }: PeriodMessage, period: StoredRecord): boolean =>
-  isToStudents(purpose) && period.invitation_delivery === 'file';
+  hasLinks(purpose) && period.invitation_delivery === 'file';
 
 /** What becomes of a planned message at this moment; undefined as long as it is not due. */
 const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undefined> => {
@@ -111,7 +114,11 @@ const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undef
   if (due === undefined || due > now() || !isSentNow(message, period, now())) return undefined;
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
   if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
-  if (mailer === undefined) return { state: 'paused', reason: 'mail_not_set_up' };
+  if (mailer === undefined) {
+    // Nobody has asked for it: there is nothing to wait for.
+    if (isPlannedByService(message.purpose)) return end('skipped', 'mail_not_set_up');
+    return { state: 'paused', reason: 'mail_not_set_up' };
+  }
   return { state: 'sending', reason: null, started_at: now().toISOString() };
 };
 
@@ -126,6 +133,16 @@ const note = (
 const begin = async (plan: Plan, message: PeriodMessage): Promise<PeriodMessage | undefined> => {
   const next = await nextOf(plan, message);
   return next && asMessage(await note(plan.store, message, next, 'planned'));
+};
+
+/** Those who get a message. */
+const audienceOf = async (
+  store: Store,
+  { message, period, keys, base }: Pick<Sweeping, 'keys' | 'base'> & Pick<Sending, 'message' | 'period'>,
+): Promise<Audience> => {
+  if (message.purpose === 'reply_available') return replyAudience(store, { message, period, base });
+  if (!hasLinks(message.purpose)) return staffAudience(store, { message, base });
+  return studentAudience(store, { message, period, base, links: await openLinks(store, keys, period, now()) });
 };
 
 /** Sends a message, or continues with it; notes how far it came. */
@@ -147,9 +164,7 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   if (!isSentNow(message, period, now())) return;
   const [institution, audience] = await Promise.all([
     readInstitution(store, now()),
-    isToStudents(message.purpose)
-      ? studentAudience(store, { message, period, base, links: await openLinks(store, keys, period, now()) })
-      : staffAudience(store, { message, base }),
+    audienceOf(store, { message, period, keys, base }),
   ]);
   const ownLanguage = firstLanguageOf(institution);
   const texts = await templateFor(store, message.purpose, { template: message.template, ownLanguage });

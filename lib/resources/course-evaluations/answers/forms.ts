@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   atLeast,
   count,
+  day,
   described,
   flag,
   id,
@@ -91,10 +92,22 @@ export const formAnswer = v.strictObject({ data: form, included: listOf(included
 export type FormAnswer = v.InferOutput<typeof formAnswer>;
 export type FormReader = v.InferOutput<typeof reader>;
 
+const reply = v.strictObject({
+  text: described(text, 'What it says, as minimal HTML.'),
+  translations: described(v.nullable(v.record(v.string(), text)), 'The same in other languages, by language tag.'),
+  published_on: described(day, 'The day on which it was published, in UTC.'),
+});
+
 const mine = v.strictObject({
   type: v.literal('course_evaluation'),
   id,
-  attributes: v.strictObject({ ...names, is_answered: described(flag, 'Whether the student has answered it.') }),
+  attributes: v.strictObject({
+    ...names,
+    is_answered: described(v.nullable(flag), 'Whether the student has answered it; null once the period has closed.'),
+    reply: v.nullable(
+      described(reply, 'What the instructors say to all students of the section, once the period has closed.'),
+    ),
+  }),
   relationships: v.strictObject({ period: one('course_evaluation_period'), section: one('course_evaluation_section') }),
   links: selfLink,
   meta: v.strictObject({ version }),
@@ -114,4 +127,5 @@ export const myEvaluationsAnswer = v.strictObject({
   }),
 });
 
+export type MyReply = v.InferOutput<typeof reply>;
 export type MyEvaluationsAnswer = v.InferOutput<typeof myEvaluationsAnswer>;

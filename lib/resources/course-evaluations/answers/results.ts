@@ -81,11 +81,27 @@ const summedUp = v.strictObject({
   ),
 });
 
+const repliedTo = {
+  due: described(count, 'The evaluations whose results are shown and released.'),
+  published: described(count, 'How many of them have a reply that is published.'),
+};
+
+const replies = v.strictObject({
+  ...repliedTo,
+  departments: described(
+    listOf(v.strictObject({ department: described(id, 'The department of those who have taught.'), ...repliedTo })),
+    'An evaluation of several departments counts in each.',
+  ),
+});
+
 const summary = v.strictObject({
   period_name: described(text, 'What the period is called.'),
   status: described(v.picklist(periodStatuses), 'What the period is doing now.'),
   statuses: described(numbers, 'Results by status: `available`, or why they are withheld.'),
   flags: described(numbers, 'Results with each flag.'),
+  replies: v.nullable(
+    described(replies, 'Replies of instructors to their students; null where they must not be counted.'),
+  ),
   participation: v.nullable(described(summedUp, 'Response rates; null where they must not be shown.')),
 });
 
@@ -94,6 +110,8 @@ export const periodSummaryAnswer = v.strictObject({ meta: summary, links: selfLi
 
 /** What is shown of a period as a whole; null where it is not to be shown. */
 export type PeriodSummary = v.InferOutput<typeof summary>;
+/** How many evaluations have been replied to. */
+export type Replies = v.InferOutput<typeof replies>;
 export type Participation = v.InferOutput<typeof summedUp>;
 /** How many of some evaluations' students have answered, together. */
 export type Participated = v.InferOutput<typeof total>;

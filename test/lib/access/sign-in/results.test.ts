@@ -166,9 +166,27 @@ describeInProcess('people who have signed in', () => {
       expect(await summaryOf(name, each)).toMatchObject(nothing);
   });
 
+  it('write replies as instructors, and as chairs read them', async () => {
+    const authorization = `Bearer ${await issuer.sign({ email: 'ada@example.edu', groups: [] })}`;
+    const body = {
+      data: {
+        type: 'course_evaluation_reply',
+        attributes: { text: 'Thank you. From next term on, each lecture ends with an example.', state: 'published' },
+        relationships: { evaluation: toOne(own?.evaluation as StoredRecord) },
+      },
+    };
+    const path = '/api/v1/course_evaluation_replies';
+    const { status, text } = await service.call('POST', path, { headers: { authorization }, body });
+    expect(status, text).toBe(201);
+    expect((await ask('ada', '/api/v1/my/due_replies')).document.meta).toEqual({ total: 0, due: [] });
+    for (const name of ['ada', 'chair']) expect((await ask(name, path)).document.data).toHaveLength(1);
+    expect((await ask('bob', path)).document.data).toEqual([]);
+    expect((await ask('student', path)).status).toBe(403);
+  });
+
   it('show in the account which sections they teach', async () => {
     const { meta } = (await ask('ada', '/api/v1/my/account')).document;
-    expect(meta.scopes).toEqual(['account:read', 'comments:read', 'results:read']);
+    expect(meta.scopes).toEqual(['account:read', 'comments:read', 'replies:read', 'replies:write', 'results:read']);
     const sections = [own, early].map((each) => each?.section.id).sort();
     expect(meta.sections.map(({ id }: { id: string }) => id).sort()).toEqual(sections);
   });

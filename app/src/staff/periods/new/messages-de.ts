@@ -49,6 +49,7 @@ export const de: Words<typeof en> = {
   thresholdHint:
     'Ergebnisse von Evaluationen mit weniger Antworten bleiben allen verborgen. Nach dem Schließen lässt sie sich nicht ändern.',
   readers: 'Wer sie außer dem Evaluationsbüro sieht',
+  replies: 'Von Lehrenden wird eine Antwort an ihre Studierenden erwartet',
   roles: { instructor: 'Lehrende, jeweils die eigenen', department_admin: 'Institutsleitungen' },
   flags: 'Was markiert wird',
   low: 'Fragen mit einer Antwort von höchstens',

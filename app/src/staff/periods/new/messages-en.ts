@@ -47,6 +47,7 @@ export const en = {
   thresholdHint:
     'Results of evaluations with fewer answers stay hidden from everybody. It can’t change after the closing.',
   readers: 'Who sees them, besides the evaluation office',
+  replies: 'Instructors are expected to reply to their students',
   roles: { instructor: 'Instructors, each the own', department_admin: 'Heads of departments' },
   flags: 'What is flagged',
   low: 'Questions with an answer at or below',

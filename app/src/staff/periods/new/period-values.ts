@@ -20,6 +20,8 @@ export interface PeriodValues {
   readonly low: string;
   readonly deviation: string;
   readonly roles: readonly Role[];
+  /** Whether instructors are expected to reply to their students. */
+  readonly replies: boolean;
   /** The period whose questions are taken; empty for none. */
   readonly source: string;
   readonly note: GuidelinesValue;
@@ -50,6 +52,7 @@ export const initialValues = (now: number): PeriodValues => ({
   low: '',
   deviation: '',
   roles: ['instructor', 'department_admin'],
+  replies: false,
   source: '',
   note: guidelinesValue(null),
 });
@@ -101,6 +104,7 @@ export const settingsOf = (values: Omit<PeriodValues, 'type' | 'kind'>) => ({
   flag_answers_at_or_below: numberOrNull(values.low),
   flag_standard_deviation_above: numberOrNull(values.deviation),
   results_visible_to_roles: [...values.roles],
+  replies_expected: values.replies,
   results_guidelines: htmlOf(values.note),
 });
 

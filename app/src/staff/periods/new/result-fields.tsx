@@ -68,6 +68,14 @@ export const ResultFields = ({ frozen, ...props }: PartProps & { readonly frozen
       <CountingFields {...props} />
     </fieldset>
     <RoleFields {...props} />
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={props.values.replies}
+        onChange={({ target }) => props.change({ replies: target.checked })}
+      />
+      {messages.replies}
+    </label>
     <TextField
       {...props}
       name="release"

@@ -17,6 +17,7 @@ export const valuesOf = ({ resource: { attributes }, schedule }: Period): Period
   low: textOf(attributes.flag_answers_at_or_below),
   deviation: textOf(attributes.flag_standard_deviation_above),
   roles: attributes.results_visible_to_roles ?? [],
+  replies: attributes.replies_expected,
   note: guidelinesValue(attributes.results_guidelines),
 });
 

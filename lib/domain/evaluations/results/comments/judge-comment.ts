@@ -19,6 +19,10 @@ export interface PersonAndResult {
   readonly isAboutPerson: boolean | undefined;
 }
 
+/** Whether students must not read what a comment says: a reviewer has removed it, or kept it for those concerned. */
+export const isHidden = ({ decision }: Readonly<Record<string, unknown>>): boolean =>
+  decision === 'removed' || decision === 'private';
+
 /** Whether anybody but reviewers reads a comment: its results are released, and a reviewer has decided on it. */
 const isOut = ({ comment, period, now }: JudgedComment): boolean =>
   statusOfPeriod(period, now) === 'released' && comment.decision !== 'undecided' && comment.reviewers_only !== true;

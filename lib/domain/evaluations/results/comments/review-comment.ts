@@ -7,8 +7,10 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
 import type { Store } from '../../../../store/store.ts';
+import { noteHiddenComment } from '../items.ts';
 import { ownPeriods } from '../reading/result-period.ts';
 import { endHold } from './holds.ts';
+import { isHidden } from './judge-comment.ts';
 
 /** What a review changes in addition to its fields: a text that is edited is kept until the results are released. */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
@@ -26,6 +28,11 @@ export interface Review {
   readonly now: Date;
 }
 
+/** Whether a review leaves a comment hidden, and is not only a repetition. */
+const isHiddenBy = (comment: StoredRecord, { attributes }: Change): boolean =>
+  isHidden({ ...comment, ...attributes }) &&
+  ['decision', 'text'].some((name) => Object.hasOwn(attributes, name) && attributes[name] !== comment[name]);
+
 const tryReview = async (store: Store, id: string, { change, now, reviewer }: Review): Promise<StoredRecord> => {
   const [comment, ending] = await Promise.all([
     store.read({ type: courseEvaluationComment.type, id }),
@@ -35,10 +42,11 @@ const tryReview = async (store: Store, id: string, { change, now, reviewer }: Re
   const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
   const fields = keptText(comment, change, isReleased);
+  const steps = isHiddenBy(comment, change) ? [noteHiddenComment(String(comment.evaluation))] : [];
   return changeRecord(store, courseEvaluationComment, comment, {
     change,
     now,
-    sideEffects: { fields, steps: () => [ending] },
+    sideEffects: { fields, steps: () => [ending, ...steps] },
   });
 };
 

@@ -53,5 +53,11 @@ export const chairs = (standing: ResultStanding, result: StoredRecord): boolean 
 export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
   instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
 
+/** Who teaches writes replies; who chairs a department reads them. */
+export const replyScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] => {
+  if (instructors.size > 0) return ['replies:read', 'replies:write'];
+  return departments.size > 0 ? ['replies:read'] : [];
+};
+
 export const ownResultScopes: FindOwnScopes = async (store, user) =>
   resultScopesOf(await readResultStanding(store, user));

@@ -37,7 +37,7 @@ const keepResults =
   };
 
 /** The results of a person's own sections and departments, both from one index; undefined when they are many. */
-const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
+export const resultsAmong = async (store: Store, standing: ResultStanding): Promise<string[] | undefined> => {
   const ids = await resultIdsBy(store, ['instructors', [...standing.instructors, ...standing.departments]], few);
   return ids && [...ids];
 };

@@ -10,6 +10,7 @@ import type { Item } from '../../../../store/queries.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { linkageChanges } from '../../../../store/record-version.ts';
 import type { Store } from '../../../../store/store.ts';
+import { countReplies } from '../../replies/count-replies.ts';
 import { keepSummary, summaryKey } from '../items.ts';
 import { judgeResult } from '../reading/judge-result.ts';
 import { periodType } from '../reading/result-period.ts';
@@ -122,7 +123,9 @@ const summariseForChair = async (
   });
   const shown = known.filter(({ status }) => status === 'available');
   const participation = participationOf(shown.map((each) => shownOf(each, departments)));
-  return { ...head, ...countsOf(known), participation };
+  const replies = await countReplies(store, { period, results: own }, now);
+  const ofOwn = replies.departments.filter(({ department }) => departments.has(department));
+  return { ...head, ...countsOf(known), replies: { ...replies, departments: ofOwn }, participation };
 };
 
 const headOf = (period: StoredRecord, now: Date): Pick<PeriodSummary, 'period_name' | 'status'> => ({
@@ -130,7 +133,7 @@ const headOf = (period: StoredRecord, now: Date): Pick<PeriodSummary, 'period_na
   status: statusOfPeriod(period, now),
 });
 
-const nothing = { statuses: null, flags: null, participation: null };
+const nothing = { statuses: null, flags: null, replies: null, participation: null };
 
 /**
  * Sums up a period: response rates, and how many results there are of each status and with each flag. The evaluation office
@@ -157,5 +160,7 @@ export const readSummary = async (holder: TokenHolder, id: string): Promise<Peri
       ? // `keep` wrote it, and nobody else.
         (JSON.parse(String(kept.text)) as Participation)
       : await count(holder, period, { results, held, isOffice });
-  return { ...head, ...(status === 'open' ? { statuses: null, flags: null } : countsOf(known)), participation };
+  if (status === 'open') return { ...head, ...nothing, participation };
+  const replies = await countReplies(store, { period, results }, now);
+  return { ...head, ...countsOf(known), replies, participation };
 };

@@ -1,0 +1,9 @@
+import { messages } from './messages.ts';
+import { usePublishedReplies } from './queries.ts';
+
+/** How many of some results have a reply to the students. */
+export const ReplyShare = ({ evaluations }: { readonly evaluations: readonly string[] }) => {
+  const { data: published } = usePublishedReplies(evaluations);
+  if (published === undefined) return null;
+  return <p className="muted">{messages.share.shown(published, evaluations.length)}</p>;
+};

@@ -1,0 +1,74 @@
+import { noChange } from '../../../model/validation/change.ts';
+import { prepareCreation } from '../../../model/write/create.ts';
+import { isStill } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  courseEvaluationPeriodMessage as resource,
+  usualDaysBetween,
+} from '../../../resources/messages/course-evaluation-period-message.ts';
+import { messageKeyOf } from '../../../store/message-keys.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { messageKey, messageReference } from './items.ts';
+import type { PeriodMessage } from './write-message.ts';
+
+// So long replies are gathered for one message, so that students with several classes get fewer mails.
+const waitMs = 3_600_000;
+
+/** Most replies of a message. */
+const most = 500;
+
+/** A reply that is published. */
+export interface Published {
+  readonly evaluation: string;
+  readonly period: string;
+  readonly now: Date;
+}
+
+const stale = () => new StaleRead('the message about replies has changed');
+
+const hasRoom = ({ state, replies = {} }: PeriodMessage): boolean =>
+  state === 'planned' && Object.keys(replies).length < most;
+
+const beginMessage = async (
+  store: Store,
+  { evaluation, period, now }: Published,
+  before: unknown,
+): Promise<readonly Step[]> => {
+  const attributes = {
+    purpose: 'reply_available',
+    when: { at: new Date(now.getTime() + waitMs).toISOString() },
+    audience: 'students',
+    minimum_days_between: usualDaysBetween,
+    state: 'planned',
+  };
+  const toOne = { period: { type: 'course_evaluation_period', id: period } };
+  const creation = await prepareCreation(store, resource, { ...noChange, attributes, toOne }, { now });
+  const { id } = creation.record;
+  const put = creation
+    .steps(new Set())
+    .map((step) =>
+      step.kind === 'put' && step.item.id === id
+        ? { ...step, item: { ...step.item, replies: { [evaluation]: true } } }
+        : step,
+    );
+  const pointer = changeStep(
+    messageKeyOf.ofReplies(period),
+    { conditions: [isStill('message', before)], set: [[['message'], id]] },
+    stale,
+  );
+  return [...put, pointer];
+};
+
+/**
+ * Steps that have the service write to all students of a section that there is a reply: with others of the period that are
+ * published within the hour. 2 round trips.
+ */
+export const announceReply = async (store: Store, published: Published): Promise<readonly Step[]> => {
+  const known = (await store.get(messageKeyOf.ofReplies(published.period)))?.message;
+  const found = known === undefined ? undefined : await store.read(messageReference(String(known)));
+  // A record of the type, whose fields were checked when they were written.
+  if (found === undefined || !hasRoom(found as PeriodMessage)) return beginMessage(store, published, known);
+  const conditions = [{ kind: 'equals', path: ['state'], value: 'planned' }] as const;
+  return [changeStep(messageKey(found.id), { conditions, set: [[['replies', published.evaluation], true]] }, stale)];
+};
