@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { inOwnLanguage } from '../shared/language/own-language.ts';
 import { Button } from './button.tsx';
+import { words } from './words.ts';
 
 /** A column of a table: what it shows of a row, and what rows are sorted by. */
 export interface Column<Row> {
@@ -58,21 +58,6 @@ const HeadCell = <Row,>({
     </th>
   );
 };
-
-const words = inOwnLanguage({
-  en: {
-    rows: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-    pages: (name: string) => `Pages of: ${name}`,
-    previous: 'Previous',
-    next: 'Next',
-  },
-  de: {
-    rows: (from, to, all) => `${from} bis ${to} von ${all}`,
-    pages: (name) => `Seiten von: ${name}`,
-    previous: 'Zurück',
-    next: 'Weiter',
-  },
-});
 
 /** Leads through the pages of a table; nothing where there is but one. */
 const Pages = ({

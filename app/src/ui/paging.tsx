@@ -1,11 +1,6 @@
-import { inOwnLanguage } from '../shared/language/own-language.ts';
 import { Button } from './button.tsx';
 import { nextPage, type PageQuery } from './next-page.ts';
-
-const words = inOwnLanguage({
-  en: { pages: (name: string) => `Pages of: ${name}`, previous: 'Previous', next: 'Next' },
-  de: { pages: (name) => `Seiten von: ${name}`, previous: 'Zurück', next: 'Weiter' },
-});
+import { words } from './words.ts';
 
 /** Leads through the pages of a list; nothing where there is but one. */
 export const Paging = ({

@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFirstMistake } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/focus-heading.ts';
 import { ChangeErrorMessage } from './error-message.tsx';
+import { messages } from './messages.ts';
 
-const words = inOwnLanguage({
-  en: { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' },
-  de: { working: 'Einen Moment …', cancel: 'Abbrechen', failed: 'Das ist nicht geschehen' },
-});
+const words = messages.action;
 
 /** What `run` throws when one of the dialog's fields says what is wrong. */
 export class FieldMistake extends Error {

@@ -1,5 +1,7 @@
 import { bestOf } from '../../shared/language/chosen.ts';
 import { inOwnLanguage, ownLanguage } from '../../shared/language/own-language.ts';
+import { de } from './answered-de.ts';
+import { en } from './answered-en.ts';
 
 /** A figure on a scale, to two digits after the point at most. */
 export const toFigure = (value: number): string => value.toLocaleString(readerLocale(), { maximumFractionDigits: 2 });
@@ -29,16 +31,7 @@ export const toPercent = (part: number, digits = 0): string =>
 export const count = (value: number, one: string, other: string): string =>
   `${toNumber(value)} ${value === 1 ? one : other}`;
 
-const words = inOwnLanguage({
-  en: {
-    of: (completed: string, enrolled: string) => `${completed} of ${enrolled} answered`,
-    moreThan: (completed: string, enrolled: string) => `${completed} answered, ${enrolled} enrolled now`,
-  },
-  de: {
-    of: (completed, enrolled) => `${completed} von ${enrolled} haben geantwortet`,
-    moreThan: (completed, enrolled) => `${completed} haben geantwortet, ${enrolled} sind jetzt eingeschrieben`,
-  },
-});
+const words = inOwnLanguage({ en, de });
 
 /** How many have answered, and of how many. Those who withdrew after they had answered are not enrolled any more. */
 export const toAnswered = (completed: number, enrolled: number): string =>

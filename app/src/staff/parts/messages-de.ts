@@ -29,6 +29,8 @@ export const de: Words<typeof en> = {
     webhooks: 'Webhooks lesen',
     writeMessages: 'Nachrichten schreiben',
   },
+  action: { working: 'Einen Moment …', cancel: 'Abbrechen', failed: 'Das ist nicht geschehen' },
+  secret: { copy: 'Kopieren', copied: 'Kopiert', notCopied: 'Nicht kopiert: Markieren und kopieren Sie es selbst' },
   navigation: 'Bereiche',
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen …',

@@ -27,6 +27,8 @@ export const en = {
     webhooks: 'read webhooks',
     writeMessages: 'write messages',
   },
+  action: { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' },
+  secret: { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' },
   navigation: 'Areas',
   skip: 'Skip to content',
   loading: 'Loading …',

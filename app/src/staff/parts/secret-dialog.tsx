@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/focus-heading.ts';
+import { messages } from './messages.ts';
 
 // A secret is shown on the page that follows its making. It is in the memory of this page alone, and is gone once seen.
 const unseen = new Map<string, NewSecret>();
@@ -20,10 +20,7 @@ export const keepSecret = (of: string, secret: NewSecret): void => void unseen.s
 export const secretOf = (of: string): NewSecret | undefined => unseen.get(of);
 export const forgetSecret = (of: string): void => void unseen.delete(of);
 
-const words = inOwnLanguage({
-  en: { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' },
-  de: { copy: 'Kopieren', copied: 'Kopiert', notCopied: 'Nicht kopiert: Markieren und kopieren Sie es selbst' },
-});
+const words = messages.secret;
 
 /** What a secret is called, and what to do with it. */
 export interface SecretWords {

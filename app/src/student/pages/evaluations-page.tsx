@@ -135,9 +135,12 @@ const ListPage = ({ data, parts }: MyEvaluations) => {
   );
 };
 
-const ShownPage = (mine: MyEvaluations) => {
-  if (mine.data.length === 0) return <EmptyPage {...mine} />;
-  return mine.meta.status === 'open' ? <ListPage {...mine} /> : <RepliesPage {...mine} />;
+const ShownPage = ({ data, parts }: MyEvaluations) => {
+  if (data.length === 0) return <EmptyPage data={data} parts={parts} />;
+  const open = parts.filter(({ status }) => status === 'open');
+  if (open.length === 0) return <RepliesPage data={data} parts={parts} />;
+  // A part that has closed meanwhile has replies, and nothing to answer.
+  return <ListPage data={data.filter(({ part }) => open.some(({ key }) => key === part))} parts={open} />;
 };
 
 /** The student's evaluations: those to answer, then those that are answered; once they have closed, what instructors reply. */

@@ -23,11 +23,11 @@ const Reply = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
 };
 
 /** What instructors say to the students of their sections once the evaluation is over. */
-export const RepliesPage = ({ data, period }: MyEvaluations) => {
+export const RepliesPage = ({ data, parts }: MyEvaluations) => {
   const { list } = useLanguage().messages;
   return (
     <Page title={list.replies}>
-      <p className="lead">{period.name}</p>
+      <p className="lead">{parts.map(({ period }) => period.name).join(', ')}</p>
       <p className="muted">{list.repliesLead}</p>
       {data.map((each) => (
         <Reply key={each.id} evaluation={each} />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { type Column, DataTable } from '../data-table.tsx';
-
-const words = inOwnLanguage({ en: { table: 'The figures as a table' }, de: { table: 'Die Zahlen als Tabelle' } });
+import { words } from '../words.ts';
 
 /** A chart with what it shows in a sentence, and behind it the same figures as a table. */
 export const ChartFigure = <Row,>({
