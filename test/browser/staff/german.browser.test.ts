@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService } from '../../support/service.ts';
+import { startBrowser } from '../support/browser.ts';
+import { title } from '../support/controls.ts';
+import { visit } from '../support/visitor.ts';
+import { looksGood, people, pick, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let server: StaffServer;
+let browser: Browser;
+beforeAll(async () => {
+  const [service, started] = await Promise.all([startService(), startBrowser()]);
+  browser = started;
+  server = await startStaffServer(service);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const pages = [
+  ['/periods', 'Evaluationszeiträume'],
+  ['/periods/new', 'Neuer Evaluationszeitraum'],
+  ['/results', 'Ergebnisse'],
+  ['/reports', 'Berichte'],
+  ['/comments', 'Durchsicht der Kommentare'],
+  ['/message-templates/new', 'Neue Nachrichtenvorlage'],
+  ['/message-suppressions', 'Wer keine Mails bekommt'],
+  ['/search', 'Personen und Gruppen'],
+  ['/imports', 'Importe'],
+  ['/tokens/new', 'Neues Token'],
+  ['/webhooks/new', 'Neuer Endpunkt'],
+] as const;
+
+describe('staff’s pages', { timeout: 180_000 }, () => {
+  it.each([1280, 390])('are in German where the browser is, in a window of %i pixels', async (width) => {
+    const visitor = await visit(browser, `${server.baseUrl}/app/home`, { width, locale: 'de-DE' });
+    const { page } = visitor;
+    await pick(page, people.officer);
+    await title(page, `Guten Tag, ${people.officer}`).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de');
+    await looksGood(page, width, `staff-german-home-${width}`);
+    for (const [path, heading] of pages) {
+      await page.goto(`${server.baseUrl}/app${path}`);
+      await title(page, heading).waitFor();
+      await looksGood(page, width, `staff-german${path.replaceAll('/', '-')}-${width}`);
+    }
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('are in the language that somebody chooses, which stays', async () => {
+    const { page } = await visit(browser, `${server.baseUrl}/app/home`, { locale: 'de-DE' });
+    await pick(page, people.officer);
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+    await title(page, `Hello, ${people.officer}`).waitFor();
+    await page.goto(`${server.baseUrl}/app/periods`);
+    await title(page, 'Evaluation periods').waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await title(page, 'Evaluationszeiträume').waitFor();
+    await page.context().close();
+  });
+});
