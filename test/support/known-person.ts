@@ -1,3 +1,4 @@
+import { afterFile } from './after-file.ts';
 import { Issuer } from './issuer.ts';
 import type { TestService } from './service.ts';
 
@@ -7,6 +8,11 @@ const start = async (): Promise<Issuer> => {
   const issuer = await Issuer.start();
   const { address: OIDC_ISSUER, audience: OIDC_AUDIENCE } = issuer;
   Object.assign(process.env, { OIDC_ISSUER, OIDC_AUDIENCE, OIDC_CLAIM: 'email' });
+  // Files share their modules, and not the environment.
+  afterFile(async () => {
+    issuer.stop();
+    started = undefined;
+  });
   return issuer;
 };
 

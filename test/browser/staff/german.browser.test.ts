@@ -23,7 +23,7 @@ const pages = [
   ['/periods/new', 'Neuer Evaluationszeitraum'],
   ['/results', 'Ergebnisse'],
   ['/reports', 'Berichte'],
-  ['/comments', 'Durchsicht der Kommentare'],
+  ['/comments', 'Kommentare'],
   ['/message-templates/new', 'Neue Nachrichtenvorlage'],
   ['/message-suppressions', 'Wer keine Mails bekommt'],
   ['/search', 'Personen und Gruppen'],

@@ -58,6 +58,7 @@ describe('docs/data-model.md', () => {
       'former assignment': keyOf.formerAssignment(record),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,
+      'comment hold': keyOf.commentHold('<comment>'),
       'hidden comments': keyOf.hiddenComments(record),
       'reply message': messageKeyOf.ofReplies('<period>'),
       'period messages': messageKeyOf.ofPeriod('<period>'),

@@ -5,10 +5,10 @@ import type { en } from './messages-en.ts';
 const comments = (number: number): string => count(number, 'Kommentar', 'Kommentare');
 
 export const de: Words<typeof en> = {
-  title: 'Durchsicht der Kommentare',
+  title: 'Kommentare',
   purpose: 'Entscheiden, wer lesen kann, was Studierende geschrieben haben, einen Kommentar nach dem anderen.',
   lead: 'Bevor ein Kommentar durchgesehen ist, lesen ihn nur die Durchsehenden. Wählen Sie einen Zeitraum.',
-  back: 'Durchsicht der Kommentare',
+  back: 'Kommentare',
   of: (period) => `Kommentare: ${period}`,
   columns: { period: 'Zeitraum', state: 'Ergebnisse', left: 'Durchzusehen' },
   released: 'Freigegeben',

@@ -7,11 +7,11 @@ export const de: Words<typeof en> = {
   home: 'Start',
   language: 'Sprache',
   areas: {
-    periods: 'Evaluationszeiträume',
+    periods: 'Zeiträume',
     periodsPurpose: 'Verfolgen, wer antwortet, Studierende einladen und erinnern, verlängern, schließen und freigeben.',
     imports: 'Importe',
     importsPurpose: 'Personen, Kurse und Einschreibungen aus Dateien Ihrer anderen Systeme laden.',
-    messageTemplates: 'Nachrichtenvorlagen',
+    messageTemplates: 'Vorlagen',
     messageTemplatesPurpose: 'Die Texte der Mails schreiben, die der Dienst verschickt, und sehen, wer keine bekommt.',
     tokens: 'Tokens',
     tokensPurpose: 'Andere Systeme und Skripte einlassen, sehen, welche benutzt werden, und sie aussperren.',

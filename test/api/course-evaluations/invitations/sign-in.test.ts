@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { issueToken } from '../../../../lib/access/tokens.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
@@ -44,11 +44,6 @@ const change = (id: string, name: string, value: unknown) =>
   service.store.write([changeStep(keyOf.record({ type: 'user', id }), { set: [[[name], value]] }, () => 'gone')]);
 
 beforeAll(issuerOfFile);
-
-afterAll(async () => {
-  (await issuerOfFile()).stop();
-  for (const name of Object.keys(process.env)) if (name.startsWith('OIDC_')) delete process.env[name];
-});
 
 describeInProcess('a student who signs in', () => {
   it('gets a token for each open period and each student record, and answers with it', async () => {

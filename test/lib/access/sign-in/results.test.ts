@@ -143,6 +143,7 @@ describeInProcess('people who have signed in', () => {
       status: 'released',
       statuses: { available: 1 },
       flags: {},
+      replies: { due: 1, published: 0, departments: [{ department: maths?.id, due: 1, published: 0 }] },
       participation: {
         total: sum,
         days: [],
@@ -156,9 +157,10 @@ describeInProcess('people who have signed in', () => {
       status: 'closed',
       statuses: { not_released: 1 },
       flags: {},
+      replies: { due: 0, published: 0, departments: [] },
       participation: hidden,
     });
-    const nothing = { statuses: null, flags: null, participation: null };
+    const nothing = { statuses: null, flags: null, replies: null, participation: null };
     for (const [name, each] of [
       ['ada', own],
       ['bob', early],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Item, scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
 import { openAnswers } from '../../../../../lib/store/sealed-answers.ts';
-import { issuerOfFile, knownPerson } from '../../../../support/known-person.ts';
+import { knownPerson } from '../../../../support/known-person.ts';
 import { seededRandom } from '../../../../support/random.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../../support/service.ts';
@@ -224,7 +224,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.restoreAllMocks();
-  (await issuerOfFile()).stop();
 });
 
 describeInProcess('what an operator reads after 400 ballots', () => {
