@@ -3,7 +3,7 @@ import type { Bundle } from './build.ts';
 
 /** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
 export const sizeBudgets = {
-  bytes: 270_000,
+  bytes: 272_000,
   bytesWithHtml: 315_000,
   /** The file next to all that take tokens, loaded with the first person who has signed in. */
   bytesOfSignIn: 32_000,
