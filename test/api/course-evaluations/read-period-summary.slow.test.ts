@@ -60,6 +60,7 @@ describe('the summary of a period', () => {
     const rate = { enrolled: 20, completed: 12, response_rate: 0.6 };
     expect(document.meta).toEqual({
       period_name: 'Finals',
+      replies: { due: 1, published: 0, departments: [expect.objectContaining({ due: 1, published: 0 })] },
       status: 'released',
       statuses: { available: 1, too_few_responses: 1 },
       flags: { low_answer: 1 },
@@ -237,6 +238,7 @@ describe('the summary of a period', () => {
   it('is for others than the evaluation office empty until the release, and always for those who chair nothing', async () => {
     const period = await seedPeriodWithResults(unreleased);
     const empty = {
+      replies: null,
       period_name: expect.any(String),
       status: 'closed',
       statuses: null,

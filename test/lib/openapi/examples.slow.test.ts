@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 
 const refusedAsTheyStand = [
+  // A reply is written by who has taught the section: replies.test.ts.
+  'post /api/v1/course_evaluation_replies: person_only',
+  'patch /api/v1/course_evaluation_replies/{id}: person_only',
   // Nobody but a student has a code, and the sample has no period from which another is to be copied.
   'post /api/v1/invitation_redemptions: invalid_code',
   'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',
