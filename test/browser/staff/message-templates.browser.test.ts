@@ -89,14 +89,14 @@ describe('message templates', { timeout: 240_000 }, () => {
       await title(page, 'Message templates').waitFor();
       const row = page.getByRole('row', { name: 'End of term' });
       await row.getByText('English, German').waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(5);
+      expect(await page.getByText('English and German texts of the service').count()).toBe(6);
       await shoot('list');
       await button(page, 'Make default … End of term').click();
       await page.getByRole('dialog').getByText('They are of this kind: Reminder.').waitFor();
       await confirm(page, 'Make default');
       await page.getByText('“End of term” is the default now.').waitFor();
       await row.getByText('Default', { exact: true }).last().waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(4);
+      expect(await page.getByText('English and German texts of the service').count()).toBe(5);
       await page.getByRole('link', { name: 'End of term' }).click();
       await field(page, 'Name').fill('End of the term');
       await press(page, 'Remove German');

@@ -48,7 +48,6 @@ export const de: Words<typeof en> = {
     nameHint: 'Wie das Büro sie nennt. Niemand sonst sieht ihn.',
     purpose: 'Für',
     toStaff: 'Nachrichten dieser Art gehen an Lehrende oder Institutsleitungen.',
-    notSent: 'Nachrichten dieser Art verschickt der Dienst noch nicht.',
     isDefault: 'Nachrichten dieser Art benutzen sie, wenn sie keine andere Vorlage nennen',
     ownTitle: 'Text',
     ownLead: (language) =>

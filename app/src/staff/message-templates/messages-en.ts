@@ -48,7 +48,6 @@ export const en = {
     nameHint: 'What the office calls it. Nobody else sees it.',
     purpose: 'For',
     toStaff: 'Messages of this kind go to instructors or to chairs of departments.',
-    notSent: 'The service sends no message of this kind yet.',
     isDefault: 'Messages of this kind use it unless they name another template',
     ownTitle: 'Text',
     ownLead: (language: string | undefined) =>

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, useFirstMistake } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { messages as ofPeriods } from '../messages/messages.ts';
 import { ChangeErrorMessage, fieldError } from '../parts/error-message.tsx';
 import '../styles/messages.css';
 import { AddLanguage } from './add-language.tsx';
@@ -38,7 +37,7 @@ const NameFields = ({ values: { name, purpose }, change, error, isNew }: PartPro
     {isNew && (
       <SelectField
         label={words.purpose}
-        hint={isToStaff(purpose) ? words.toStaff : purpose in ofPeriods.purposes ? undefined : words.notSent}
+        hint={isToStaff(purpose) ? words.toStaff : undefined}
         names={messages.purposes}
         value={purpose}
         choose={(chosen) => change({ purpose: chosen })}

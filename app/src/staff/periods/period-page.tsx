@@ -76,9 +76,9 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       {coverage !== undefined && <UnderWay what={messages.covering} />}
       {results !== undefined && <UnderWay what={messages.counting} />}
       {!hasOpened && <Readiness period={period} />}
-      <Replies period={period} />
       <Delivery period={period} />
       {hasOpened && may(account, 'responses:read') && <Rates period={period} />}
+      <Replies period={period} />
       <SettingsSummary period={period} />
     </StaffPage>
   );

@@ -17,7 +17,7 @@ export type ListedResult = ResultList['data'][number];
 /** What the list shows of a result. */
 const listedFields = [
   ...(['name', 'names', 'status', 'withheld_because', 'enrolled', 'completed', 'response_rate'] as const),
-  ...(['flags', 'closed_on', 'period'] as const),
+  ...(['flags', 'closed_on', 'period', 'section'] as const),
 ];
 
 /** Includes the periods for callers that can read them. */
