@@ -21,6 +21,7 @@ const madeOf: Readonly<Record<string, () => Promise<object>>> = {
     period: toOne(await seedOne('course_evaluation_period')),
     section: toOne(await seedOne('course_evaluation_section')),
   }),
+  course_evaluation_reply: async () => ({ evaluation: toOne(await seedOne('course_evaluation')) }),
   course_evaluation_response: async () => ({ evaluation: toOne(await seedOne('course_evaluation')) }),
   course_evaluation_section_response: async () => ({
     evaluation_response: toOne(await seedOne('course_evaluation_response')),

@@ -77,10 +77,12 @@ const budgetOf = (visit: Visit): Effort => {
   if (described === undefined) return { requests: 0, roundTrips: 0 };
   const { requests, roundTrips } = own[kindOf(described)];
   const [levels, overflowing] = [levelsOf(visit), overflowingOf(visit)];
+  // Whether a reply is shown follows from its result and its period: two requests at once, after the replies are known.
+  const judged = described.path.startsWith('/api/v1/course_evaluation_replies') ? 1 : 0;
   const keys = (document.included ?? []).length + relatedKeys(visit);
   return {
-    requests: requests + levels + furtherBatches(keys) + coverageRequests(visit, levels) + overflowing,
-    roundTrips: roundTrips + levels + (overflowing > 0 ? 1 : 0),
+    requests: requests + 2 * judged + levels + furtherBatches(keys) + coverageRequests(visit, levels) + overflowing,
+    roundTrips: roundTrips + judged + levels + (overflowing > 0 ? 1 : 0),
   };
 };
 

@@ -21,7 +21,8 @@ it('every kind of address that the sample institution hands out answers a GET as
 });
 
 it('so does every Location, and all that a new resource leads to', async () => {
-  const creates = namedOperations().filter(([, { kind }]) => kind === 'create');
+  // A reply is a draft that nobody but its instructors reads: replies.test.ts.
+  const creates = namedOperations().filter(([name, { kind }]) => kind === 'create' && name !== 'create-reply');
   const locations: string[] = [];
   for (const [name] of creates) {
     const { target, body } = await validRequest(name, service);

@@ -209,9 +209,9 @@ describe('what is worked out', () => {
       .map(({ parent, relationship }) => `${parent.type}.${relationship.inverse?.linkage}`),
   );
   const computations = resources.flatMap(({ type, computed, computedLinkage, meta = {} }) => [
-    ...Object.entries(computed).flatMap(([name, { of, companions }]) =>
-      // What is read with a record is none of its fields.
-      companions && name !== 'course_uuids' ? [] : [{ type, name, asked: askedBy((from) => of(from)) }],
+    ...Object.entries(computed).flatMap(([name, { of, companions, onlyAsked }]) =>
+      // What is read with a record, or put there by a list, is none of its fields.
+      (companions && name !== 'course_uuids') || onlyAsked ? [] : [{ type, name, asked: askedBy((from) => of(from)) }],
     ),
     ...Object.entries(computedLinkage).map(([name, of]) => ({ type, name, asked: askedBy((from) => of?.(from)) })),
     ...Object.entries(meta).map(([name, of]) => ({ type, name, asked: askedBy(({ record }) => of(record)) })),
