@@ -10,6 +10,7 @@ import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
 import { messageRequests } from './message-requests.ts';
+import { replyRequests } from './reply-requests.ts';
 import { signingIn } from './sign-in.ts';
 import { webhookRequests } from './webhook-requests.ts';
 import type { SampleTable } from './with-engine.ts';
@@ -175,6 +176,7 @@ const asPerson: Made = async ({ store, samples }) => {
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...accessTokenRequests,
   ...messageRequests,
+  ...replyRequests,
   ...webhookRequests,
   'copy-question-sets': copying,
   'create-import': importing,
