@@ -6,18 +6,24 @@ import type { en } from './messages-en.ts';
 type When = Attributes<'course_evaluation_period_message'>['when'];
 
 const events = {
-  opens_at: 'Öffnung des Zeitraums',
-  closes_at: 'Ende des Zeitraums',
-  results_release_at: 'Freigabe der Ergebnisse',
+  opens_at: 'der Öffnung des Zeitraums',
+  closes_at: 'dem Ende des Zeitraums',
+  results_release_at: 'der Freigabe der Ergebnisse',
+};
+
+const days = {
+  opens_at: 'Am Tag der Öffnung des Zeitraums',
+  closes_at: 'Am Tag, an dem der Zeitraum endet',
+  results_release_at: 'Am Tag der Freigabe der Ergebnisse',
 };
 
 /** When a message is sent, as it was planned: 2 days before the period closes, at 09:00. */
-const ruleOf = ({ at, anchor, days = 0, time }: When): string => {
+const ruleOf = ({ at, anchor, days: distance = 0, time }: When): string => {
   if (at !== undefined || anchor === undefined) return 'Zu einem festen Zeitpunkt.';
   const clock = time === undefined ? '' : `, um ${time} Uhr an der Hochschule`;
-  if (days !== 0)
-    return `${count(Math.abs(days), 'Tag', 'Tage')} ${days < 0 ? 'vor' : 'nach'}: ${events[anchor]}${clock}.`;
-  return time === undefined ? `Mit: ${events[anchor]}.` : `Am Tag: ${events[anchor]}${clock}.`;
+  if (distance !== 0)
+    return `${count(Math.abs(distance), 'Tag', 'Tage')} ${distance < 0 ? 'vor' : 'nach'} ${events[anchor]}${clock}.`;
+  return time === undefined ? `Mit ${events[anchor]}.` : `${days[anchor]}${clock}.`;
 };
 
 /** How long something takes, in words: about 5 minutes. */
