@@ -45,8 +45,9 @@ const leavesOf = (words: unknown, place: string): [string, string][] => {
   return Object.entries(words).flatMap(([name, each]) => leavesOf(each, `${place}.${name}`));
 };
 
-// What is shown between tags, or alone in a line, and names of controls. A text with other characters is code.
+// What is shown between tags, or alone in a line, names of controls, and words of a page's own. A text with other characters is code.
 const shown = [
+  /^const words = (\{.*)$/gmu,
   /(?<!=)>\s*(\p{Lu}[\p{L} ,.…’]+)\s*<\//gu,
   /^ +(\p{Lu}[\p{L} ’…]+[\p{L}.…])$/gmu,
   /(?:alt|aria-label|label|placeholder|title|hint)="([^"/]*\p{L}{2}[^"/]*)"/gu,

@@ -31,6 +31,7 @@ export const de: Words<typeof en> = {
   },
   action: { working: 'Einen Moment …', cancel: 'Abbrechen', failed: 'Das ist nicht geschehen' },
   secret: { copy: 'Kopieren', copied: 'Kopiert', notCopied: 'Nicht kopiert: Markieren und kopieren Sie es selbst' },
+  find: { submit: 'Suchen', clear: 'Leeren' },
   navigation: 'Bereiche',
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen …',

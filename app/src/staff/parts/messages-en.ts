@@ -29,6 +29,7 @@ export const en = {
   },
   action: { working: 'One moment …', cancel: 'Cancel', failed: 'This was not done' },
   secret: { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied: select it and copy it yourself' },
+  find: { submit: 'Search', clear: 'Clear' },
   navigation: 'Areas',
   skip: 'Skip to content',
   loading: 'Loading …',

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { messages } from './messages.ts';
 
-const words = { submit: 'Search', clear: 'Clear' };
+const words = messages.find;
 
 /** As many characters as the service searches for. */
 const mostCharacters = 200;
