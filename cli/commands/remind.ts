@@ -2,7 +2,8 @@ import { readReminders } from '../../lib/domain/evaluations/invitations/open-stu
 import { toCsv } from '../../lib/http/rows/formats.ts';
 import type { Reminder } from '../../lib/resources/course-evaluations/answers/invitations.ts';
 import { now } from '../../lib/runtime/clock.ts';
-import type { Command } from '../command.ts';
+import { canonicalId } from '../../lib/runtime/ids.ts';
+import { type Command, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { notify, print, renderTable } from '../output.ts';
@@ -28,8 +29,13 @@ const options = {
   csv: { type: 'boolean', default: false },
 } as const;
 
-const only = (id: string | undefined): ReadonlySet<string> | undefined =>
-  id === undefined ? undefined : new Set([id]);
+/** The one id that an option names; undefined without the option. Throws UsageError. */
+const readOnly = (option: string, text: string | undefined): ReadonlySet<string> | undefined => {
+  if (text === undefined) return undefined;
+  const id = canonicalId(text);
+  if (id === undefined) throw new UsageError(`--${option} takes an id, and "${text}" is none.`);
+  return new Set([id]);
+};
 
 const columns = ['student', 'name', 'email', 'open'] as const;
 
@@ -41,7 +47,10 @@ export const remind: Command = {
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     const period = readPeriodId(values.period);
-    const narrowing = { courses: only(values.course), departments: only(values.department) };
+    const narrowing = {
+      courses: readOnly('course', values.course),
+      departments: readOnly('department', values.department),
+    };
     const found = await refuseAsFailure(() =>
       withStore(target, (store) => readReminders(store, period, { now: now(), narrowing })),
     );

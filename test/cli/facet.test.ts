@@ -70,6 +70,11 @@ describe('a command line that is not understood', () => {
     [['token', 'list', '--loud'], "Unknown option '--loud'.", '-- token list'],
     [['token', 'list', 'all'], 'The command has too many arguments.', '-- token list'],
     [['token', 'revoke'], 'The id of the token is missing.', '-- token revoke'],
+    [
+      ['remind', '--period', '01910cf3-f400-7720-bfb8-36087605c8e1', '--course', 'x'],
+      '--course takes an id, and "x" is none.',
+      '-- remind --period',
+    ],
     [['token', 'list', '--table'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--table', '--json'], '--table needs a value.', '-- <command>'],
     [['token', 'list', '--region', 'us-east-1'], '--region goes with --table.', '-- <command>'],

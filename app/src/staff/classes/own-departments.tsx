@@ -74,7 +74,7 @@ const Numbers = ({
 const { statuses: shownAs, withheld, flags: flagNames }: OfResults = ofResults;
 
 const SummedUp = ({ summary: { period_name: name, statuses, flags } }: { readonly summary: Summary }) => (
-  <li className="card">
+  <li className="card now">
     <h3>{name}</h3>
     <p className="muted">{messages.results(sum(statuses))}</p>
     <Numbers counts={statuses} nameOf={(each) => shownAs[each] ?? withheld[each]?.[0]} />

@@ -39,7 +39,7 @@ const Rate = ({ evaluated }: { readonly evaluated: SectionEvaluation }) => {
   const participation = useParticipation(evaluated);
   if (participation === undefined || !('completed' in participation)) return '–';
   const { completed, enrolled } = participation;
-  return `${enrolled === 0 ? '–' : toPercent(completed / enrolled)} (${toAnswered(completed, enrolled)})`;
+  return `${enrolled === 0 ? '–' : toPercent(Math.min(1, completed / enrolled))} (${toAnswered(completed, enrolled)})`;
 };
 
 const evaluationColumns: readonly Column<SectionEvaluation>[] = [

@@ -160,6 +160,13 @@ describeInProcess('people who have signed in', () => {
       replies: { due: 0, published: 0, departments: [] },
       participation: hidden,
     });
+    const toNobody = await seedPeriod(service, released, { results_visible_to_roles: [] });
+    const unseen = await seedEvaluation(service, toNobody, [await seedTeacher(service, 'Carl', maths)], 'Unseen');
+    await seedResult(service, toNobody, unseen, { completed: 10 });
+    expect(await summaryOf('chair', unseen)).toMatchObject({
+      statuses: { role: 1 },
+      replies: { due: 0, published: 0, departments: [] },
+    });
     const nothing = { statuses: null, flags: null, replies: null, participation: null };
     for (const [name, each] of [
       ['ada', own],

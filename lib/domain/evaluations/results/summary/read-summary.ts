@@ -123,7 +123,8 @@ const summariseForChair = async (
   });
   const shown = known.filter(({ status }) => status === 'available');
   const participation = participationOf(shown.map((each) => shownOf(each, departments)));
-  const replies = await countReplies(store, { period, results: own }, now);
+  // Of those that are shown: others would say how many results are withheld from the role alone.
+  const replies = await countReplies(store, { period, results: shown }, now);
   const ofOwn = replies.departments.filter(({ department }) => departments.has(department));
   return { ...head, ...countsOf(known), replies: { ...replies, departments: ofOwn }, participation };
 };
