@@ -13,7 +13,7 @@ import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readParticipation } from './participation.ts';
 import { readDepartmentRates } from './response-rates.ts';
-import { shownRate } from './shown-rate.ts';
+import { shownToTeacher } from './shown-rate.ts';
 
 /** What a person teaches and chairs. All are ids. */
 interface Standing {
@@ -52,8 +52,7 @@ const readEach = (store: Store, type: string, ids: readonly string[]): Promise<S
 
 const rateOfClass = async (store: Store, evaluation: StoredRecord) => {
   const counts = await readParticipation(store, { id: evaluation.id, section: String(evaluation.section) });
-  const { completed, response_rate } = shownRate([], { sections: 1, ...counts }, false);
-  return { enrolled: counts.enrolled, completed: completed ?? counts.completed, response_rate };
+  return { enrolled: counts.enrolled, ...shownToTeacher(counts) };
 };
 
 const ratesOfClasses = async (

@@ -14,6 +14,12 @@ export const bandOf = (completed: number): Band => {
   return completed < manyEnough ? '1–4' : '5+';
 };
 
+/** How many have answered one class, as those who teach it may know: a band where few are enrolled. */
+export const shownToTeacher = ({ enrolled, completed }: { readonly enrolled: number; readonly completed: number }) =>
+  enrolled < smallClass
+    ? { completed: bandOf(completed), response_rate: null }
+    : { completed, response_rate: responseRate(completed, enrolled) };
+
 /** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
 export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
   if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };

@@ -4,7 +4,7 @@ import { courseEvaluationSectionInstructor } from '../../../../resources/course-
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readParticipation } from '../../response-rates/participation.ts';
-import { bandOf, smallClass } from '../../response-rates/shown-rate.ts';
+import { shownToTeacher } from '../../response-rates/shown-rate.ts';
 import type { ResultViewer } from './result-viewer.ts';
 
 const teachesSection = async (store: Store, viewer: ResultViewer, section: string): Promise<boolean> => {
@@ -26,8 +26,8 @@ export const participationSoFar = async (
   const section = String(evaluation.section);
   const mayKnow = viewer.kind === 'office' || (await teachesSection(store, viewer, section));
   if (!mayKnow) return undefined;
-  const { enrolled, completed } = await readParticipation(store, { id: evaluation.id, section });
-  return viewer.kind === 'office' || enrolled >= smallClass
-    ? { enrolled, completed }
-    : { completed_band: bandOf(completed) };
+  const counts = await readParticipation(store, { id: evaluation.id, section });
+  if (viewer.kind === 'office') return counts;
+  const { completed } = shownToTeacher(counts);
+  return typeof completed === 'number' ? counts : { completed_band: completed };
 };
