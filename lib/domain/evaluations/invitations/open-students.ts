@@ -14,6 +14,7 @@ import type { Store } from '../../../store/store.ts';
 import { readPeriod } from '../periods/read-period.ts';
 import { type Narrowing, narrow } from '../response-rates/narrow.ts';
 import { readResponseCounts } from '../response-rates/read-counts.ts';
+import { departmentsOf } from '../response-rates/teaching.ts';
 import { readRecipients } from './recipients.ts';
 import { type Accounts, type Class, type EvaluatedSection, readClasses } from './silent-students.ts';
 
@@ -61,7 +62,10 @@ export async function* classesIn(
   // Counted in the transaction of each answer: a class without a count needs no look at who has answered.
   const counts = await readResponseCounts(store, record.id);
   const known = { accounts, isAnswered: (evaluation: string) => counts.has(evaluation) };
-  const wanted = await narrow(store, coveredCourses(chunks.values()), narrowing);
+  const courses = coveredCourses(chunks.values());
+  const taughtIn =
+    narrowing.departments === undefined ? () => [] : await departmentsOf(store, new Set([...courses.values()].flat()));
+  const wanted = narrow(courses, narrowing, taughtIn);
   const covered = [...wanted].flatMap(([course, sections]) =>
     sections.map((section) => ({ id: evaluationId(record.id, section), section, course })),
   );

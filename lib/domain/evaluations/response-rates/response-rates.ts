@@ -10,7 +10,7 @@ import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts'
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { countEnrolments } from './enrolments.ts';
-import { isNarrowed, type Narrowing, narrow } from './narrow.ts';
+import { type DepartmentsOf, isNarrowed, type Narrowing, narrow } from './narrow.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
 import { sectionsBehind } from './sections-behind.ts';
@@ -29,6 +29,8 @@ interface AnsweredSection extends Answered {
   readonly section: string;
   readonly days: DailyCounts | undefined;
 }
+
+const sectionsOf = (all: readonly AnsweredSection[]): Set<string> => new Set(all.map(({ section }) => section));
 
 const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] => {
   const sums = new Map<string, number>();
@@ -88,14 +90,13 @@ export const readSectionRates = async (store: Store, id: string, now: Date): Pro
 };
 
 /** Evaluations by the department of those who teach; null for those without a known one. */
-const byDepartmentOf = async (
-  store: Store,
+const byDepartmentOf = (
   all: readonly AnsweredSection[],
-): Promise<ReadonlyMap<string | null, readonly Answered[]>> => {
-  const departments = await departmentsOf(store, new Set(all.map(({ section }) => section)));
+  departmentsOf: DepartmentsOf,
+): ReadonlyMap<string | null, readonly Answered[]> => {
   const byDepartment = new Map<string | null, Answered[]>();
   for (const one of all) {
-    const found = departments(one.section);
+    const found = departmentsOf(one.section);
     const names: readonly (string | null)[] = found.length === 0 ? [null] : found;
     for (const name of names) byDepartment.set(name, [...(byDepartment.get(name) ?? []), one]);
   }
@@ -116,8 +117,9 @@ const leavesFew = (answered: readonly Answered[]): boolean => {
  */
 export const readDepartmentRates = async (store: Store, id: string, now: Date): Promise<Map<string, ResponseRate>> => {
   const { all } = await readAnswered(store, id, { isOffice: false, now });
+  const departments = await departmentsOf(store, sectionsOf(all));
   return new Map(
-    [...(await byDepartmentOf(store, all))].flatMap(([department, answered]): [string, ResponseRate][] => {
+    [...byDepartmentOf(all, departments)].flatMap(([department, answered]): [string, ResponseRate][] => {
       const rate = shownRate(answered, sumOfShown(answered), false);
       if (department === null) return [];
       return [[department, leavesFew(answered) ? { ...rate, completed: null, response_rate: null } : rate]];
@@ -126,12 +128,11 @@ export const readDepartmentRates = async (store: Store, id: string, now: Date): 
 };
 
 /** What is shown of some sections together, in all and by the department of those who teach. */
-const inAllAndByDepartment = async (
-  store: Store,
+const inAllAndByDepartment = (
   all: readonly AnsweredSection[],
+  byDepartment: ReturnType<typeof byDepartmentOf>,
   { isOffice, isPart }: { readonly isOffice: boolean; readonly isPart: boolean },
 ) => {
-  const byDepartment = await byDepartmentOf(store, all);
   const shown = [...byDepartment].map(([department, answered]) => ({
     answered,
     rate: { department, ...shownRate(answered, sumOfShown(answered), isOffice) },
@@ -180,11 +181,12 @@ export const readResponseRates = async (
 ): Promise<ResponseRates> => {
   const { status, covered: everything, all: everybody } = await readAnswered(store, id, reader);
   const isPart = isNarrowed(narrowing);
-  const covered = isPart ? await narrow(store, everything, narrowing) : everything;
+  const taughtIn = await departmentsOf(store, sectionsOf(everybody));
+  const covered = isPart ? narrow(everything, narrowing, taughtIn) : everything;
   const wanted = new Set([...covered.values()].flat());
   const all = everybody.filter(({ section }) => wanted.has(section));
   const { isOffice } = reader;
-  const { counted, rate, departments } = await inAllAndByDepartment(store, all, { isOffice, isPart });
+  const { counted, rate, departments } = inAllAndByDepartment(all, byDepartmentOf(all, taughtIn), { isOffice, isPart });
   return {
     status,
     ...rate,
