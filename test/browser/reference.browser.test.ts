@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../infra/local/gateway/operation-routes.ts';
 import { loadSample } from '../../infra/sample/load.ts';
-import { buildFiles } from '../../infra/web/reference/build-files.ts';
+import { buildFiles, buildOpenApi } from '../../infra/web/reference/build-files.ts';
+import { documentBase } from '../../lib/openapi/guides.ts';
+import { operations } from '../../lib/operations.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { accessibilityProblems, openReference, startBrowser, views } from './support/browser.ts';
 
@@ -14,11 +16,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-'));
 let service: TestService;
 let server: Gateway;
 let browser: Browser;
+// The renderer needs seconds of processor time for the whole document, with each step. Two tests show it; to the others
+// the operations of four types are enough.
+let document: string;
+const few = operations.filter(({ path: route }) =>
+  /^.api.v1.(users|phone_numbers|department_chairs|employments)(\/\{id\})?$/.test(route),
+);
 beforeAll(async () => {
   process.env.FACET_FILES = folder;
   [service, browser] = await Promise.all([startService(), startBrowser(), buildFiles(folder)]);
   await loadSample(service.store);
   server = await startGateway(operationRoutes(), { port: 0, host: '127.0.0.1' });
+  document = (await buildOpenApi(few)).replaceAll(documentBase, server.baseUrl);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -49,7 +58,6 @@ const find = async (page: Page, words: string): Promise<void> => {
     .click();
 };
 
-// Every page that a test opens takes seconds of processor time: the document of 250 operations is drawn again.
 describe('the reference page', { timeout: 180_000 }, () => {
   it('loads without an error, from this host alone; a link skips to the contents, and another leads to the guides', async () => {
     const { page, errors, foreign } = await openReference(browser, server.baseUrl);
@@ -68,7 +76,7 @@ describe('the reference page', { timeout: 180_000 }, () => {
   });
 
   it('finds an operation, is authorised with the token, and reads', async () => {
-    const { page, errors } = await openReference(browser, server.baseUrl);
+    const { page, errors } = await openReference(browser, server.baseUrl, { document });
     await authorise(page);
     await find(page, 'Read a phone number');
     const client = await tryOut(page, /Test Request.*get \/api\/v1\/phone_numbers\//);
@@ -83,7 +91,7 @@ describe('the reference page', { timeout: 180_000 }, () => {
   });
 
   it('creates by the example, and shows that the service refuses it the second time', async () => {
-    const { page } = await openReference(browser, server.baseUrl);
+    const { page } = await openReference(browser, server.baseUrl, { document });
     await authorise(page);
     await find(page, 'Create a department chair');
     const client = await tryOut(page, /Test Request.*post \/api\/v1\/department_chairs/);
@@ -97,7 +105,7 @@ describe('the reference page', { timeout: 180_000 }, () => {
   });
 
   it.each(views)('is accessible, and no wider than a window of %i pixels, in %s', async (width, colorScheme) => {
-    const { page } = await openReference(browser, server.baseUrl, { width, colorScheme });
+    const { page } = await openReference(browser, server.baseUrl, { width, colorScheme, document });
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 
@@ -128,7 +136,10 @@ describe('the reference page', { timeout: 180_000 }, () => {
   });
 
   it('folds the many paths of an include, draws no line around what an address leads to, and takes the keyboard alone', async () => {
-    const { page } = await openReference(browser, server.baseUrl, { hash: '#api-1/tag/users/GET/api/v1/users' });
+    const { page } = await openReference(browser, server.baseUrl, {
+      hash: '#api-1/tag/users/GET/api/v1/users',
+      document,
+    });
     const include = page.locator('.property-enum', { hasText: 'profile.user' }).first();
     await include.getByRole('button', { name: /Show all values/ }).waitFor();
     expect(await include.getByRole('listitem').count()).toBeLessThan(15);

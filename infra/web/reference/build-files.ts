@@ -3,10 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/openapi/guides.ts';
+import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { operations } from '../../../lib/operations.ts';
 
-/** The text of the OpenAPI document, with examples from the sample institution. */
-export const buildOpenApi = async (): Promise<string> => {
+/** The text of the OpenAPI document of all operations, or of some, with examples from the sample institution. */
+export const buildOpenApi = async (described: readonly Operation[] = operations): Promise<string> => {
   // A start only needs the names of the files, and need not wait 200 ms for the modules that build them.
   const [{ openApiDocument }, { readExamples }] = await Promise.all([
     import('../../../lib/openapi/document.ts'),
@@ -14,7 +15,7 @@ export const buildOpenApi = async (): Promise<string> => {
   ]);
   const { shown, created } = await readExamples();
   const exampleOf = (type: string, isNew = false) => (isNew ? created.get(type) : undefined) ?? shown.get(type);
-  return JSON.stringify(openApiDocument(operations, { exampleOf }));
+  return JSON.stringify(openApiDocument(described, { exampleOf }));
 };
 
 const source = (name: string): Promise<string> => readFile(path.join(import.meta.dirname, 'page', name), 'utf8');

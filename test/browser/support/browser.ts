@@ -26,6 +26,8 @@ export interface Visitor {
   readonly colorScheme?: 'light' | 'dark';
   /** Where in the page they begin. */
   readonly hash?: string;
+  /** The text of an OpenAPI document to be shown in place of the service's own. */
+  readonly document?: string;
 }
 
 /** A wide window and a narrow one, light and dark: each once, because neither changes what the other shows. */
@@ -38,7 +40,7 @@ export const views = [
 export const openReference = async (
   browser: Browser,
   baseUrl: string,
-  { width = 1280, colorScheme = 'light', hash = '' }: Visitor = {},
+  { width = 1280, colorScheme = 'light', hash = '', document }: Visitor = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
   const page = await context.newPage();
@@ -51,6 +53,9 @@ export const openReference = async (
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseUrl}/`)) watched.foreign.push(request.url());
   });
+  if (document !== undefined) {
+    await page.route('**/openapi.json', (route) => route.fulfill({ contentType: 'application/json', body: document }));
+  }
   await page.goto(`${baseUrl}/${hash}`);
   await page.getByRole('heading', { name: 'Facet', level: 1 }).waitFor();
   // The headings of the introduction are drawn where the page begins with it.
