@@ -1,7 +1,8 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
 import { mostSections } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
-import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
+import { guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
+import { updateQuestion } from '../../domain/evaluations/questions/update-question.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { JsonApiError } from '../../errors/json-api-error.ts';
 import { tooManyQuestionSets, tooManySections } from '../../errors/periods.ts';
@@ -163,8 +164,8 @@ const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[
   const checks = () => sets.map(({ set }) => requireUnanswered(set));
   await addMissing(store, plan.created, { checks, now });
   for (const { resource, record, change } of plan.updated) {
-    const guard = (resource === courseEvaluationQuestion ? guardQuestions : guardSets)(store);
-    await updateGuarded(store, resource, record.id, { change, now, guard });
+    if (resource === courseEvaluationQuestion) await updateQuestion(store, record.id, change, now);
+    else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(store) });
   }
 };
 
