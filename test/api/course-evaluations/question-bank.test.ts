@@ -7,6 +7,15 @@ import { noChange } from '../../../lib/model/validation/change.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { statusOf } from '../../support/expectations.ts';
 import { atEveryCall } from '../../support/interleave.ts';
+import {
+  released,
+  scaleResult,
+  seedEvaluation,
+  seedPeriod,
+  seedQuestion,
+  seedResult,
+  seedTeacher,
+} from '../../support/results.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 import { expectRefusal } from '../conformance/conformance.ts';
 
@@ -321,6 +330,24 @@ describe('the origin of a question', () => {
     expect(await keyOf(second)).toBe(key);
     expect(await keyOf(await written('the GOALS were clear'))).toBe(key);
     expect(await keyOf(await written('I understood the goals.'))).not.toBe(key);
+  });
+
+  it('shows in results what joins them', async () => {
+    const origin = { item: (await create()).id, version: 2, text: asked.text };
+    const shown = async (attributes: object) => {
+      const period = await seedPeriod(service, released);
+      const question = await seedQuestion(service, period, { subject: 'course', ...attributes });
+      const evaluated = await seedEvaluation(service, period, [await seedTeacher(service, 'Ada')]);
+      await seedResult(service, period, evaluated, {
+        units: [{ instructor: null, questions: [scaleResult(question.id)] }],
+      });
+      const { data } = await ok('GET', `/api/v1/course_evaluations/${evaluated.evaluation.id}/result`);
+      expect(data.attributes.units[0].questions[0].question_key).toBe(questionKey(question));
+      return data.attributes.units[0].questions[0].question_key;
+    };
+    const key = await shown({ text: asked.text });
+    expect(await shown({ text: 'I understood the goals.', origin })).toBe(key);
+    expect(await shown({ text: 'I understood the goals.' })).not.toBe(key);
   });
 
   it('does not join what is on another scale, or asks something else since', async () => {

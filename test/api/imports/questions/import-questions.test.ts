@@ -3,7 +3,9 @@ import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/
 import { noteAnswered } from '../../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
 import { fromEncoding, readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
+import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
 import { expectReferencesKept } from '../../../support/references.ts';
 import { startService, toOne } from '../../../support/service.ts';
 
@@ -196,4 +198,22 @@ it('knows questions by composed texts', async () => {
   const file = (text: string) => Buffer.from(`set,section,text,kind\nA,B,${text},text\n`);
   const textOf = async (text: string) => (await readQuestionFile(file(text), 'q.csv')).rows[0]?.attributes.text;
   expect(await textOf('Scho\u0308n?')).toBe('Sch\u00f6n?');
+});
+
+it('gives no question an origin, and ends that of one that the file changes', async () => {
+  const period = await newPeriod();
+  const origin = { item: term.id, version: 1, text: 'Other words' };
+  const claiming = JSON.parse(json);
+  claiming.question_sets[0].sections[0].questions[0].origin = origin;
+  await run(period, JSON.stringify(claiming));
+  const question = async () => (await setsOf(period))[0]?.sections[0]?.questions[0];
+  const made = await question();
+  expect(made).not.toHaveProperty('origin');
+  if (made === undefined) throw new Error('nothing was imported');
+  const set = [[['origin'], JSON.stringify(origin)]] as const;
+  await service.store.write([changeStep(keyOf.record(made), { set }, () => 'gone')]);
+  await run(period, json);
+  expect(await question()).toHaveProperty('origin');
+  await run(period, json.replace('"points":3', '"points":5'));
+  expect(await question()).not.toHaveProperty('origin');
 });
