@@ -1,7 +1,7 @@
 import {
-  deleteFormerVersions,
-  readFormerVersions,
-} from '../../lib/domain/evaluations/questions/bank/former-versions.ts';
+  deletePreviousVersions,
+  readPreviousVersions,
+} from '../../lib/domain/evaluations/questions/bank/previous-versions.ts';
 import { createItem, updateItem } from '../../lib/domain/evaluations/questions/bank/write-item.ts';
 import { refuse } from '../../lib/errors/error-kind.ts';
 import { notFound } from '../../lib/errors/reading.ts';
@@ -12,7 +12,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
-import type { FormerVersions } from '../../lib/resources/course-evaluations/answers/question-bank.ts';
+import type { PreviousVersions } from '../../lib/resources/course-evaluations/answers/question-bank.ts';
 import { questionBankItem } from '../../lib/resources/course-evaluations/question-bank-item.ts';
 
 export const listQuestionBankItems = list(questionBankItem);
@@ -27,7 +27,7 @@ export const updateQuestionBankItem = updateBy(questionBankItem, ({ store, now }
   updateItem(store, id, change, now),
 );
 
-export const deleteQuestionBankItem = remove(questionBankItem, { check: deleteFormerVersions });
+export const deleteQuestionBankItem = remove(questionBankItem, { check: deletePreviousVersions });
 
 export const listQuestionBankItemVersions = readAction(questionBankItem, 'list_question_bank_item_versions', {
   respond: async (request) => {
@@ -35,9 +35,9 @@ export const listQuestionBankItemVersions = readAction(questionBankItem, 'list_q
     const id = request.pathId(questionBankItem.type);
     const [item, versions] = await Promise.all([
       store.readInline({ type: questionBankItem.type, id }),
-      readFormerVersions(store, id),
+      readPreviousVersions(store, id),
     ]);
     if (item === undefined) throw refuse(notFound, questionBankItem.type, id);
-    return answerMeta<FormerVersions>(request, { total: versions.length, versions });
+    return answerMeta<PreviousVersions>(request, { total: versions.length, versions });
   },
 });

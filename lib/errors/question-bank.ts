@@ -26,9 +26,9 @@ export const neverDraftAgain: ErrorKind<[state: string]> = {
 export const tooManyVersions: ErrorKind<[most: number]> = {
   status: 422,
   code: 'too_many_versions',
-  means: 'The former versions of the question of the bank would have more bytes than are kept (`meta.maximum`).',
+  means: 'The previous versions of the question of the bank would have more bytes than are kept (`meta.maximum`).',
   details: (maximum) => ({
-    detail: `The former versions of the question would have more than ${maximum} bytes: retire it, and create another one`,
+    detail: `The previous versions of the question would have more than ${maximum} bytes: retire it, and create another one`,
     meta: { maximum },
   }),
 };

@@ -211,7 +211,7 @@ export const keyOf = {
   hiddenComments: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'hidden_comments' }),
 
   /** What a question of the bank asked before; part of its partition. */
-  formerVersions: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_versions' }),
+  previousVersions: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'previous_versions' }),
 
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formerVersionsAnswer } from '../../resources/course-evaluations/answers/question-bank.ts';
+import { previousVersionsAnswer } from '../../resources/course-evaluations/answers/question-bank.ts';
 import { resource, selfLinks } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
 import { uri } from '../json-schema.ts';
@@ -13,8 +13,8 @@ const itself = `${documentBase}/api/v1/question_bank_items/${item}`;
 
 /** Answers about the question bank. */
 export const questionBank: ActionAnswers = {
-  'list-question-bank-item-versions': answerOf(formerVersionsAnswer, {
-    description: 'What the item asked in former versions.',
+  'list-question-bank-item-versions': answerOf(previousVersionsAnswer, {
+    description: 'What the item asked in previous versions.',
     example: {
       meta: {
         total: 1,
@@ -23,7 +23,7 @@ export const questionBank: ActionAnswers = {
             version: 1,
             replaced_at: '2025-09-01T08:00:00.000Z',
             text: 'The goals of the course were clear to me.',
-            text_translations: { de: 'Die Ziele der Lehrveranstaltung waren mir klar.' },
+            text_translations: null,
             kind: 'scale',
             subject: 'course',
             is_required: true,

@@ -29,7 +29,7 @@ export const questionBankItem = defineResource({
     ...questionDefaults,
     state: { schema: v.picklist(bankStates), of: ({ values }) => values.state ?? 'draft' },
     /**
-     * Grows with every change of what an item asks that is no draft. `GET /question_bank_items/{id}/versions` has the former
+     * Grows with every change of what an item asks that is no draft. `GET /question_bank_items/{id}/versions` has the previous
      * versions.
      * @example 2
      */
@@ -51,18 +51,18 @@ export const questionBankItem = defineResource({
     related: true,
     create: true,
     /**
-     * Changes an item. A change of what it asks makes its next version, unless it is a draft, and keeps the former one. Copies
+     * Changes an item. A change of what it asks makes its next version, unless it is a draft, and keeps the previous one. Copies
      * in question sets stay as they are.
      */
     update: true,
-    /** Deletes an item with its former versions. Copies in question sets stay as they are, with their `origin`. */
+    /** Deletes an item with its previous versions. Copies in question sets stay as they are, with their `origin`. */
     delete: true,
     actions: {
-      /** The former versions of an item, the latest first: what they asked, and until when. */
+      /** The previous versions of an item, the latest first: what they asked, and until when. */
       list_question_bank_item_versions: {
         method: 'GET',
         path: '/question_bank_items/{id}/versions',
-        summary: 'List the former versions of a question bank item',
+        summary: 'List the previous versions of a question bank item',
       },
     },
   },

@@ -120,7 +120,7 @@ describe('an item of the bank', () => {
     });
   });
 
-  it('makes a version of each change of what it asks once it is offered, and keeps the former ones', async () => {
+  it('makes a version of each change of what it asks once it is offered, and keeps the previous ones', async () => {
     const item = await create({ state: 'draft' });
     const versionAfter = async (attributes: object) => {
       const { status, document, text } = await patch(item, attributes);
@@ -279,7 +279,7 @@ describe('a use of an item', () => {
     expect((await service.call('DELETE', `${items}/${item.id}`)).status).toBe(204);
     expect((await ok('GET', `/api/v1/course_evaluation_questions/${copy.id}`)).data).toEqual(copy);
     expectRefusal(await service.call('GET', `${items}/${item.id}/versions`), 404, { code: 'not_found' });
-    expect(await service.store.get({ pk: `${type}#${item.id}`, sk: 'former_versions' })).toBeUndefined();
+    expect(await service.store.get({ pk: `${type}#${item.id}`, sk: 'previous_versions' })).toBeUndefined();
   });
 });
 

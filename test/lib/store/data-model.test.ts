@@ -55,7 +55,7 @@ describe('docs/data-model.md', () => {
       participation: keyOf.participation('<evaluation>', '<user>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
-      'former versions': keyOf.formerVersions(record),
+      'previous versions': keyOf.previousVersions(record),
       'former assignment': keyOf.formerAssignment(record),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,

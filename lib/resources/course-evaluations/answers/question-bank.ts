@@ -10,7 +10,7 @@ const anObject = <Shown extends object>() =>
     v.metadata({ type: 'object' }),
   );
 
-const formerVersion = v.strictObject({
+const previousVersion = v.strictObject({
   version: atLeast(1),
   replaced_at: described(instant, 'When the next version took its place.'),
   text,
@@ -25,18 +25,18 @@ const formerVersion = v.strictObject({
   max_length: v.nullable(count),
 });
 
-export type FormerVersion = v.InferOutput<typeof formerVersion>;
+export type PreviousVersion = v.InferOutput<typeof previousVersion>;
 
 /** The answer of `list-question-bank-item-versions`. */
-export const formerVersionsAnswer = v.strictObject({
+export const previousVersionsAnswer = v.strictObject({
   meta: v.strictObject({
     total: count,
     versions: described(
-      listOf(formerVersion),
-      'What was asked in former versions, the latest first; null as in a request.',
+      listOf(previousVersion),
+      'What was asked in previous versions, the latest first; null as in a request.',
     ),
   }),
   links: selfLinks,
 });
 
-export type FormerVersions = v.InferOutput<typeof formerVersionsAnswer>['meta'];
+export type PreviousVersions = v.InferOutput<typeof previousVersionsAnswer>['meta'];

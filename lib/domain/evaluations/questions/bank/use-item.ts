@@ -13,7 +13,7 @@ import { StaleRead } from '../../../../store/refused.ts';
 import { changeStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { prepareQuestion } from '../create-question.ts';
-import { versionOf } from './former-versions.ts';
+import { versionOf } from './previous-versions.ts';
 
 const asRead = (item: StoredRecord): Step =>
   changeStep(

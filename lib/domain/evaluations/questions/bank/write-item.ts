@@ -10,7 +10,7 @@ import { questionAttributes } from '../../../../resources/course-evaluations/que
 import { questionBankItem } from '../../../../resources/course-evaluations/question-bank-item.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { keepVersion, versionOf } from './former-versions.ts';
+import { keepVersion, versionOf } from './previous-versions.ts';
 
 const draft = 'draft';
 
@@ -45,7 +45,7 @@ const tryToUpdate = async (store: Store, before: StoredRecord, change: Change, n
 };
 
 /**
- * Changes an item of the bank. Of one that is no draft, another question is the next version, and the former one is kept.
+ * Changes an item of the bank. Of one that is no draft, another question is the next version, and the previous one is kept.
  * Throws 404, 409, 422. 2 round trips, 3 for a version.
  */
 export const updateItem = async (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
