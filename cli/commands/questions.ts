@@ -1,24 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
-import { importQuestions } from '../../lib/import/questions/import-questions.ts';
+import { importBank } from '../../lib/import/questions/import-bank.ts';
+import { type ImportedQuestions, importQuestions } from '../../lib/import/questions/import-questions.ts';
 import { fromEncoding, type QuestionFile, readQuestionFile } from '../../lib/import/questions/question-rows.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
+import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, type CommandGroup, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';
 import { notify, print } from '../output.ts';
 
 const importHelp = `Usage: npm run facet -- questions import FILE --period ID [--dry-run]
+       npm run facet -- questions import FILE --bank [--owner ID] [--offered] [--dry-run]
 
 Imports the question sets, sections and questions of a JSON or CSV file into an evaluation period. Sets are identified by
 their names, sections by their names within the set, questions by their texts within the section. So importing a file
-twice changes nothing, and what the file does not name stays. If the file has a mistake, nothing is written.
+twice changes nothing, and what the file does not name stays. With --bank the questions go into the bank instead, without
+their sets and sections, and are identified by their texts among those of the owner. If the file has a mistake, nothing is written.
 The exit status is 0 if all was imported, 1 if the file has mistakes; each is printed with its place.
 
 Options:
   --period ID        the evaluation period
+  --bank             into the question bank
+  --owner ID         the department whose items they are; without it the institution's
+  --offered          new items are offered; without it they are drafts
   --encoding NAME    of a file that is not in UTF-8, such as windows-1252 (Excel's "CSV" in Western Europe)
   --dry-run          check and compare everything, and write nothing
   --table, --region  into a deployed table: see npm run facet -- --help
@@ -30,10 +37,13 @@ const help = `Usage: npm run facet -- questions <command> [options]
 The questions of course evaluations.
 
 Commands:
-  import FILE    import the questions of a file into an evaluation period`;
+  import FILE    import the questions of a file into an evaluation period, or into the bank`;
 
 const options = {
   period: { type: 'string' },
+  bank: { type: 'boolean', default: false },
+  owner: { type: 'string' },
+  offered: { type: 'boolean', default: false },
   encoding: { type: 'string', default: 'utf-8' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
@@ -68,20 +78,47 @@ const readQuestions = async (file: string, encoding: string): Promise<QuestionFi
   }
 };
 
+type BringIn = (store: Store, content: QuestionFile) => Promise<ImportedQuestions>;
+
+interface Given {
+  readonly period?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly offered: boolean;
+  readonly 'dry-run': boolean;
+}
+
+const intoPeriod = ({ period: given, owner, offered, 'dry-run': dryRun }: Given): BringIn => {
+  if (offered || owner !== undefined) throw new UsageError('--owner and --offered go with --bank.');
+  const id = canonicalId(given ?? '');
+  if (id === undefined) throw new UsageError('Say which period by its id, --period ID, or --bank.');
+  return async (store, content) => {
+    const period = await store.read(periodReference(id), ['schedules']);
+    if (period === undefined) throw new CommandFailed(`There is no evaluation period "${id}".`);
+    return importQuestions(store, period, content, { now: now(), dryRun });
+  };
+};
+
+const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given): BringIn => {
+  if (period !== undefined) throw new UsageError('Say --period ID or --bank, not both.');
+  const owner = canonicalId(given ?? '');
+  if (given !== undefined && owner === undefined) throw new UsageError('Say which department by its id: --owner ID.');
+  return async (store, content) => {
+    const isThere = owner === undefined || (await store.read({ type: 'department', id: owner })) !== undefined;
+    if (!isThere) throw new CommandFailed(`There is no department "${owner}".`);
+    const state = offered ? 'offered' : 'draft';
+    return importBank(store, content, { ...(owner && { owner }), state, now: now(), dryRun });
+  };
+};
+
 const importFile: Command = {
   help: importHelp,
   run: async (args, target) => {
     const { values, positionals } = parseOptions(args, options, ['file']);
     const [file = ''] = positionals;
-    const id = canonicalId(values.period ?? '');
-    if (id === undefined) throw new UsageError('Say which period by its id: --period ID.');
+    const bringIn = values.bank ? intoBank(values) : intoPeriod(values);
     const content = await readQuestions(file, values.encoding);
     const dryRun = values['dry-run'];
-    const { created, changed, unchanged, problems } = await withStore(target, async (store) => {
-      const period = await store.read(periodReference(id), ['schedules']);
-      if (period === undefined) throw new CommandFailed(`There is no evaluation period "${id}".`);
-      return importQuestions(store, period, content, { now: now(), dryRun });
-    });
+    const { created, changed, unchanged, problems } = await withStore(target, (store) => bringIn(store, content));
     for (const { place, reason } of problems) notify(`${file}, ${place}: ${reason}`);
     const nothing = problems.length > 0 ? ', had there been no mistakes' : ', as a dry run';
     const what = `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`;

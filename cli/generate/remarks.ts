@@ -1,4 +1,4 @@
-import type { QuestionSubject } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
+import type { QuestionSubject } from '../../lib/resources/course-evaluations/question-attributes.ts';
 import type { Random } from '../../lib/runtime/random.ts';
 
 /** How a student writes remarks. */

@@ -31,6 +31,7 @@ export const lists = {
   course_evaluation_student: '/api/v1/course_evaluation_students',
   course_evaluation_period: '/api/v1/course_evaluation_periods',
   course_evaluation_period_schedule: '/api/v1/course_evaluation_period_schedules',
+  question_bank_item: '/api/v1/question_bank_items',
   course_evaluation_question_set: '/api/v1/course_evaluation_question_sets',
   course_evaluation_question: '/api/v1/course_evaluation_questions',
   course_evaluation_question_set_section: '/api/v1/course_evaluation_question_set_sections',

@@ -3449,6 +3449,7 @@ export interface paths {
           'fields[folder]'?: components['parameters']['fields_folder'];
           'fields[phone_number]'?: components['parameters']['fields_phone_number'];
           'fields[profile]'?: components['parameters']['fields_profile'];
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
           'fields[user]'?: components['parameters']['fields_user'];
           'fields[workflow_case]'?: components['parameters']['fields_workflow_case'];
           'fields[workflow_group]'?: components['parameters']['fields_workflow_group'];
@@ -9839,6 +9840,295 @@ export interface paths {
       };
     };
   };
+  '/api/v1/question_bank_items': {
+    /** List question bank items */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `owner.parent`. Each resource comes once. */
+          include?: ('owner' | 'owner.parent' | 'owner.parent.parent' | 'owner.parent.children' | 'owner.children' | 'owner.children.parent' | 'owner.children.children')[];
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          /** Only resources whose `state` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
+          'filter[state]'?: ('draft' | 'offered' | 'retired')[];
+          'filter[owner]'?: components['parameters']['filter_owner'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListQuestionBankItemsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a question bank item */
+    post: {
+      parameters: {
+        query?: {
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateQuestionBankItem'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateQuestionBankItemResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/question_bank_items/{id}': {
+    /** Read a question bank item */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `owner.parent`. Each resource comes once. */
+          include?: ('owner' | 'owner.parent' | 'owner.parent.parent' | 'owner.parent.children' | 'owner.children' | 'owner.children.parent' | 'owner.children.children')[];
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionBankItemResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Update a question bank item */
+    patch: {
+      parameters: {
+        query?: {
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
+        };
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UpdateQuestionBankItem'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UpdateQuestionBankItemResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_update_keyed_update_question_bank_item'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_update_question_bank_item'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Delete a question bank item */
+    delete: {
+      parameters: {
+        query?: {
+          'fields[question_bank_item]'?: components['parameters']['fields_question_bank_item'];
+        };
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        204: {
+          content: {};
+        };
+        400: components['responses']['bad_request'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_delete'];
+        410: components['responses']['gone_one'];
+        412: components['responses']['precondition_failed_write'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/question_bank_items/{id}/owner': {
+    /** Read the owner of a question bank item */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
+          include?: components['schemas']['IncludeDepartment'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionBankItemRelatedOwnerResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/question_bank_items/{id}/uses': {
+    /** Put a copy of a question of the bank into a question set */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['UseQuestionBankItemRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['UseQuestionBankItemResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_use_question_bank_item'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/question_bank_items/{id}/versions': {
+    /** List the previous versions of a question bank item */
+    get: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the question bank item: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListQuestionBankItemVersionsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/import_rejections/{id}': {
     /** Read a rejected row of an import */
     get: {
@@ -11030,7 +11320,7 @@ export interface paths {
         query?: {
           'filter[since]'?: components['parameters']['filter_since'];
           /** Only changes of resources of these types, separated by commas. */
-          'filter[subject_type]'?: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
+          'filter[subject_type]'?: ('additional_appointment' | 'address' | 'admin_assistant_role' | 'course_evaluation_course' | 'course_evaluation_instructor' | 'course_evaluation_listing_number' | 'course_evaluation_period_schedule' | 'course_evaluation_period' | 'course_evaluation_question_set_section' | 'course_evaluation_question_set' | 'course_evaluation_question' | 'course_evaluation_section_instructor' | 'course_evaluation_section' | 'course_evaluation_student' | 'course_evaluation_term' | 'course_evaluation' | 'credit_line_item' | 'department_chair' | 'department' | 'employment' | 'file' | 'folder' | 'phone_number' | 'profile' | 'question_bank_item' | 'user' | 'workflow_case' | 'workflow_group' | 'workflow')[];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
         };
@@ -11651,7 +11941,7 @@ export interface components {
         /** What the token is for. */
         name: string;
         /** What it allows: at least one scope, and none that you do not have yourself. */
-        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
+        scopes: ('periods:read' | 'periods:write' | 'questions:read' | 'questions:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
         /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
         user_id: string | null;
         /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
@@ -12130,6 +12420,14 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'endpoint_disabled';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    ConflictBodyKeyedUseQuestionBankItemErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_offered' | 'already_answered';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The period takes no answers; `meta.status` is its status. `nothing_to_answer`: The student has nothing left to answer. */
     ConflictBodyRedeemInvitationErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -12192,6 +12490,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `never_draft_again`: The question of the bank was offered or retired: its changes make versions, and it can not become a draft again. */
+    ConflictBodyUpdateKeyedUpdateQuestionBankItemErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'never_draft_again';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
@@ -12909,14 +13215,12 @@ export interface components {
       attributes: {
         /** What is asked, as students read it; of a heading, what it says. */
         text: string;
-        /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+        /** The text in other languages, by language tag. */
         text_translations: Record<string, string> | null;
         /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
         kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
         /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
         subject: 'course' | 'instructor';
-        /** Its place among the questions of its section, from 0; questions without one come last. */
-        position: number | null;
         /** Whether a response must answer it. */
         is_required: boolean;
         /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
@@ -12939,6 +13243,13 @@ export interface components {
         allows_comment: boolean;
         /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
         max_length: number | null;
+        /** Its place among the questions of its section, from 0; questions without one come last. */
+        position: number | null;
+        /** The item of the bank that it was copied from, and the version of it; null of one that was written here. Results and benchmarks join copies of one item, whatever the version, where subject and scale are the same. A change of its text, kind, subject, scale or choices ends it. */
+        origin: {
+          item: string;
+          version: number;
+        } | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
@@ -13176,6 +13487,8 @@ export interface components {
             /** What was asked; null for a question that is there no more. */
             text: string | null;
             kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text';
+            /** Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale. */
+            question_key?: string;
             /** The scale of a scale question. */
             scale?: {
               points: number;
@@ -13542,7 +13855,7 @@ export interface components {
           /** What the token is for. */
           name: string;
           /** What it allows: at least one scope, and none that you do not have yourself. */
-          scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
+          scopes: ('periods:read' | 'periods:write' | 'questions:read' | 'questions:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
           /** The id of the active user that it acts for: it shows the workflow cases and results that this user may see, and is refused once the user is deactivated. Null, as it is unless said, for one of an integration, which sees all that its scopes allow. */
           user_id?: string | null;
           /** From when on it is refused, in UTC: in 90 days unless said, in 365 at most. A token gives none that outlives itself. */
@@ -14012,14 +14325,12 @@ export interface components {
         attributes: {
           /** What is asked, as students read it; of a heading, what it says. */
           text: string;
-          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          /** The text in other languages, by language tag. */
           text_translations?: Record<string, string> | null;
           /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
           kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
           /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
           subject?: 'course' | 'instructor' | null;
-          /** Its place among the questions of its section, from 0; questions without one come last. */
-          position?: number | null;
           /** Whether a response must answer it. */
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
@@ -14042,6 +14353,10 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** The item of the bank that it was copied from, and the version of it; null of one that was written here. Results and benchmarks join copies of one item, whatever the version, where subject and scale are the same. A change of its text, kind, subject, scale or choices ends it. Ignored in this request. */
+          origin?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
@@ -14795,6 +15110,75 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that creates one `question_bank_item`. A question of the bank, from which question sets take copies. Required: `text`, `kind`. */
+    CreateQuestionBankItem: {
+      data: {
+        type: 'question_bank_item';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text: string;
+          /** The text in other languages, by language tag. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** Question sets can take copies of an `offered` item only. An item that was offered once never is a `draft` again: it is `retired`, and can be offered once more. */
+          state?: 'draft' | 'offered' | 'retired' | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+          /** Grows with every change of what an item asks that is no draft. `GET /question_bank_items/{id}/versions` has the previous versions. Ignored in this request. */
+          version?: unknown;
+        };
+        relationships?: {
+          /** The department whose question it is; null for one of the institution. */
+          owner?: {
+            data: {
+              type: 'department';
+              id: string;
+            } | null;
+          };
+        };
+      };
+    };
+    /** Answer of `create-question-bank-item`. The new question_bank_item. */
+    CreateQuestionBankItemResponse: {
+      data: components['schemas']['QuestionBankItem'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `create-question`. The new course_evaluation_question. */
     CreateQuestionResponse: {
       data: components['schemas']['CourseEvaluationQuestion'];
@@ -14978,7 +15362,7 @@ export interface components {
           /** What the endpoint is for, in words. */
           description?: string | null;
           /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
-          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'question_bank_item.*' | 'question_bank_item.created' | 'question_bank_item.updated' | 'question_bank_item.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
           /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
@@ -16209,6 +16593,36 @@ export interface components {
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };
+    /** What the item asked in previous versions. */
+    ListQuestionBankItemVersionsResponse: {
+      meta: {
+        total: number;
+        /** What was asked in previous versions, the latest first; null as in a request. */
+        versions: {
+          version: number;
+          /** When the next version took its place. */
+          replaced_at: string;
+          text: string;
+          text_translations: Record<string, string> | null;
+          kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          subject: 'course' | 'instructor' | null;
+          is_required: boolean | null;
+          not_applicable: boolean | null;
+          scale: Record<string, unknown> | null;
+          choices: Record<string, unknown>[] | null;
+          allows_comment: boolean | null;
+          max_length: number | null;
+        }[];
+      };
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `list-question-bank-items`. A page of the list. */
+    ListQuestionBankItemsResponse: {
+      data: components['schemas']['QuestionBankItem'][];
+      included?: components['schemas']['Department'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
     /** Answer of `list-question-set-sections`. A page of the list. */
     ListQuestionSetSectionsResponse: {
       data: components['schemas']['CourseEvaluationQuestionSetSection'][];
@@ -16629,6 +17043,68 @@ export interface components {
       type: 'profile';
       id: string;
     };
+    /** A question of the bank, from which question sets take copies. */
+    QuestionBankItem: {
+      type: 'question_bank_item';
+      id: string;
+      attributes: {
+        /** What is asked, as students read it; of a heading, what it says. */
+        text: string;
+        /** The text in other languages, by language tag. */
+        text_translations: Record<string, string> | null;
+        /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+        kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+        /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+        subject: 'course' | 'instructor';
+        /** Whether a response must answer it. */
+        is_required: boolean;
+        /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+        not_applicable: boolean;
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        scale: {
+          points: number;
+          first?: number;
+          labels?: string[];
+          polarity?: 'ascending' | 'descending' | 'bipolar';
+          favourable_from?: number;
+          ideal?: number;
+        } | null;
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        choices: {
+          key: string;
+          label: string;
+        }[] | null;
+        /** Whether a comment can be added to the answer; never of a text or a heading. */
+        allows_comment: boolean;
+        /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+        max_length: number | null;
+        /** Question sets can take copies of an `offered` item only. An item that was offered once never is a `draft` again: it is `retired`, and can be offered once more. */
+        state: 'draft' | 'offered' | 'retired';
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+        /** Grows with every change of what an item asks that is no draft. `GET /question_bank_items/{id}/versions` has the previous versions. */
+        version: number;
+      };
+      relationships: {
+        /** The department whose question it is; null for one of the institution. */
+        owner: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** Answer of `read-access-token`. The access_token. */
     ReadAccessTokenResponse: {
       data: components['schemas']['AccessToken'];
@@ -16746,7 +17222,7 @@ export interface components {
     };
     /** Answer of `read-credit-line-item-related-source`. What the relationship leads to. */
     ReadCreditLineItemRelatedSourceResponse: {
-      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
+      data: components['schemas']['AdditionalAppointment'] | components['schemas']['Address'] | components['schemas']['AdminAssistantRole'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestion'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['CourseEvaluationSectionInstructor'] | components['schemas']['CourseEvaluationSectionResponse'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationStudent'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluation'] | components['schemas']['CreditLineItem'] | components['schemas']['DepartmentChair'] | components['schemas']['Department'] | components['schemas']['Employment'] | components['schemas']['File'] | components['schemas']['Folder'] | components['schemas']['PhoneNumber'] | components['schemas']['Profile'] | components['schemas']['QuestionBankItem'] | components['schemas']['User'] | components['schemas']['WorkflowCase'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'] | null;
       included?: (components['schemas']['Profile'] | components['schemas']['Department'] | components['schemas']['User'] | components['schemas']['CourseEvaluationListingNumber'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationQuestionSetSection'] | components['schemas']['CourseEvaluationInstructor'] | components['schemas']['CourseEvaluationResponse'] | components['schemas']['Folder'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['WorkflowGroup'] | components['schemas']['Workflow'])[];
       links: components['schemas']['SelfLinks'];
     };
@@ -17189,7 +17665,7 @@ export interface components {
         /** What the person is by the data; `staff` by the groups. */
         roles: ('staff' | 'chair' | 'assistant' | 'instructor' | 'student')[];
         /** What requests with this token may do. */
-        scopes: ('periods:read' | 'periods:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
+        scopes: ('periods:read' | 'periods:write' | 'questions:read' | 'questions:write' | 'contacts:read' | 'contacts:write' | 'finance:read' | 'finance:write' | 'people:read' | 'people:write' | 'users:read' | 'users:write' | 'courses:read' | 'courses:write' | 'teaching:read' | 'teaching:write' | 'responses:read' | 'responses:write' | 'responses:submit' | 'students:read' | 'students:write' | 'folders:read' | 'folders:write' | 'cases:read' | 'cases:write' | 'organisation:read' | 'organisation:write' | 'import:read' | 'import:write' | 'invitations:write' | 'invitations:redeem' | 'results:read' | 'results:preview' | 'comments:read' | 'comments:review' | 'replies:read' | 'replies:write' | 'changes:read' | 'webhooks:read' | 'webhooks:write' | 'tokens:read' | 'tokens:write' | 'account:read' | 'institution:write' | 'messages:read' | 'messages:write')[];
         /** The departments that the person chairs. */
         departments: {
           id: string;
@@ -17395,6 +17871,18 @@ export interface components {
     ReadProfileResponse: {
       data: components['schemas']['Profile'];
       included?: (components['schemas']['User'] | components['schemas']['Department'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'])[];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-bank-item-related-owner`. What the relationship leads to. */
+    ReadQuestionBankItemRelatedOwnerResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-bank-item`. The question_bank_item. */
+    ReadQuestionBankItemResponse: {
+      data: components['schemas']['QuestionBankItem'];
+      included?: components['schemas']['Department'][];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-question-related-question-set`. What the relationship leads to. */
@@ -18562,14 +19050,12 @@ export interface components {
         attributes?: {
           /** What is asked, as students read it; of a heading, what it says. */
           text?: string;
-          /** The text in other languages, by language tag: the one attribute that can still be changed once students have answered. */
+          /** The text in other languages, by language tag. */
           text_translations?: Record<string, string> | null;
           /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
           kind?: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
           /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
           subject?: 'course' | 'instructor' | null;
-          /** Its place among the questions of its section, from 0; questions without one come last. */
-          position?: number | null;
           /** Whether a response must answer it. */
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
@@ -18592,6 +19078,10 @@ export interface components {
           allows_comment?: boolean | null;
           /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
           max_length?: number | null;
+          /** Its place among the questions of its section, from 0; questions without one come last. */
+          position?: number | null;
+          /** The item of the bank that it was copied from, and the version of it; null of one that was written here. Results and benchmarks join copies of one item, whatever the version, where subject and scale are the same. A change of its text, kind, subject, scale or choices ends it. Ignored in this request. */
+          origin?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
@@ -19214,6 +19704,74 @@ export interface components {
         replay: 'current';
       };
     };
+    /** A request that changes one `question_bank_item`. A question of the bank, from which question sets take copies. What is absent stays as it is; `null` clears. */
+    UpdateQuestionBankItem: {
+      data: {
+        type: 'question_bank_item';
+        id: string;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        /** Scale must be given for this kind. Scale does not apply here. Choices must be given for this kind. Choices does not apply here. Allows comment does not apply here. Max length does not apply here. */
+        attributes?: {
+          /** What is asked, as students read it; of a heading, what it says. */
+          text?: string;
+          /** The text in other languages, by language tag. */
+          text_translations?: Record<string, string> | null;
+          /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
+          kind?: 'scale' | 'single_choice' | 'multiple_choice' | 'text' | 'heading';
+          /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
+          subject?: 'course' | 'instructor' | null;
+          /** Whether a response must answer it. */
+          is_required?: boolean | null;
+          /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
+          not_applicable?: boolean | null;
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          scale?: {
+            points: number;
+            first?: number;
+            labels?: string[];
+            polarity?: 'ascending' | 'descending' | 'bipolar';
+            favourable_from?: number;
+            ideal?: number;
+          } | null;
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          choices?: {
+            key: string;
+            label: string;
+          }[] | null;
+          /** Whether a comment can be added to the answer; never of a text or a heading. */
+          allows_comment?: boolean | null;
+          /** Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said. */
+          max_length?: number | null;
+          /** Question sets can take copies of an `offered` item only. An item that was offered once never is a `draft` again: it is `retired`, and can be offered once more. */
+          state?: 'draft' | 'offered' | 'retired' | null;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+          /** Grows with every change of what an item asks that is no draft. `GET /question_bank_items/{id}/versions` has the previous versions. Ignored in this request. */
+          version?: unknown;
+        };
+        relationships?: {
+          /** The department whose question it is; null for one of the institution. */
+          owner?: {
+            data: {
+              type: 'department';
+              id: string;
+            } | null;
+          };
+        };
+      };
+    };
+    /** Answer of `update-question-bank-item`. The question_bank_item as it now is. */
+    UpdateQuestionBankItemResponse: {
+      data: components['schemas']['QuestionBankItem'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** Answer of `update-question`. The course_evaluation_question as it now is. */
     UpdateQuestionResponse: {
       data: components['schemas']['CourseEvaluationQuestion'];
@@ -19342,7 +19900,7 @@ export interface components {
           /** What the endpoint is for, in words. */
           description?: string | null;
           /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
-          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+          event_types?: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'question_bank_item.*' | 'question_bank_item.created' | 'question_bank_item.updated' | 'question_bank_item.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
           /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
           is_enabled?: boolean | null;
           /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. Ignored in this request. */
@@ -19490,6 +20048,34 @@ export interface components {
       headers: Record<string, string>;
       /** Until when the address takes the upload, in UTC. */
       expires_at: string;
+    };
+    /** A request that creates one `question_bank_use`. What a request brings that puts a copy of an item of the bank into a question set. Required: `question_set_section`. */
+    UseQuestionBankItemRequest: {
+      data: {
+        type: 'question_bank_use';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes?: {
+          /** The place of the copy among the questions of its section, from 0; without one it comes last. */
+          position?: number | null;
+        };
+        relationships: {
+          /** The section of a question set that gets the copy. */
+          question_set_section: {
+            data: {
+              type: 'course_evaluation_question_set_section';
+              id: string;
+            };
+          };
+        };
+      };
+    };
+    /** The copy: a question of the section. */
+    UseQuestionBankItemResponse: {
+      data: components['schemas']['CourseEvaluationQuestion'];
+      links: components['schemas']['SelfLinks'];
     };
     /** A person who has an account. */
     User: {
@@ -19690,6 +20276,14 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_little_text' | 'too_much_text' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'audience_not_allowed' | 'template_of_other_purpose';
       })[];
     };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_versions`: The previous versions of the question of the bank would have more bytes than are kept (`meta.maximum`). */
+    ValidationErrorBodyKeyedUpdateQuestionBankItemErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_little_text' | 'too_much_text' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'too_many_versions';
+      })[];
+    };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `quotes_hidden_comment`: The reply repeats 30 characters in a row of a comment that was removed or is private. White space and capitals make no difference. */
     ValidationErrorBodyKeyedUpdateReplyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -19772,7 +20366,7 @@ export interface components {
         /** What the endpoint is for, in words. */
         description: string | null;
         /** The events that are sent: `*` for all, `user.*` for those of a type, `user.updated` for one. `*` unless said. Only events of types whose read scope the token has are sent. Users are deactivated, not deleted, and keep their profiles: `user.deleted` and `profile.deleted` come only where an operator has removed the record from the table. */
-        event_types: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
+        event_types: ('*' | 'additional_appointment.*' | 'additional_appointment.created' | 'additional_appointment.updated' | 'additional_appointment.deleted' | 'address.*' | 'address.created' | 'address.updated' | 'address.deleted' | 'admin_assistant_role.*' | 'admin_assistant_role.created' | 'admin_assistant_role.updated' | 'admin_assistant_role.deleted' | 'course_evaluation.*' | 'course_evaluation.created' | 'course_evaluation.updated' | 'course_evaluation.deleted' | 'course_evaluation_course.*' | 'course_evaluation_course.created' | 'course_evaluation_course.updated' | 'course_evaluation_course.deleted' | 'course_evaluation_instructor.*' | 'course_evaluation_instructor.created' | 'course_evaluation_instructor.updated' | 'course_evaluation_instructor.deleted' | 'course_evaluation_listing_number.*' | 'course_evaluation_listing_number.created' | 'course_evaluation_listing_number.updated' | 'course_evaluation_listing_number.deleted' | 'course_evaluation_period.*' | 'course_evaluation_period.created' | 'course_evaluation_period.updated' | 'course_evaluation_period.deleted' | 'course_evaluation_period_schedule.*' | 'course_evaluation_period_schedule.created' | 'course_evaluation_period_schedule.updated' | 'course_evaluation_period_schedule.deleted' | 'course_evaluation_question.*' | 'course_evaluation_question.created' | 'course_evaluation_question.updated' | 'course_evaluation_question.deleted' | 'course_evaluation_question_set.*' | 'course_evaluation_question_set.created' | 'course_evaluation_question_set.updated' | 'course_evaluation_question_set.deleted' | 'course_evaluation_question_set_section.*' | 'course_evaluation_question_set_section.created' | 'course_evaluation_question_set_section.updated' | 'course_evaluation_question_set_section.deleted' | 'course_evaluation_section.*' | 'course_evaluation_section.created' | 'course_evaluation_section.updated' | 'course_evaluation_section.deleted' | 'course_evaluation_section_instructor.*' | 'course_evaluation_section_instructor.created' | 'course_evaluation_section_instructor.updated' | 'course_evaluation_section_instructor.deleted' | 'course_evaluation_student.*' | 'course_evaluation_student.created' | 'course_evaluation_student.updated' | 'course_evaluation_student.deleted' | 'course_evaluation_term.*' | 'course_evaluation_term.created' | 'course_evaluation_term.updated' | 'course_evaluation_term.deleted' | 'credit_line_item.*' | 'credit_line_item.created' | 'credit_line_item.updated' | 'credit_line_item.deleted' | 'department.*' | 'department.created' | 'department.updated' | 'department.deleted' | 'department_chair.*' | 'department_chair.created' | 'department_chair.updated' | 'department_chair.deleted' | 'employment.*' | 'employment.created' | 'employment.updated' | 'employment.deleted' | 'file.*' | 'file.created' | 'file.updated' | 'file.deleted' | 'folder.*' | 'folder.created' | 'folder.updated' | 'folder.deleted' | 'phone_number.*' | 'phone_number.created' | 'phone_number.updated' | 'phone_number.deleted' | 'profile.*' | 'profile.created' | 'profile.updated' | 'profile.deleted' | 'question_bank_item.*' | 'question_bank_item.created' | 'question_bank_item.updated' | 'question_bank_item.deleted' | 'user.*' | 'user.created' | 'user.updated' | 'user.deleted' | 'workflow.*' | 'workflow.created' | 'workflow.updated' | 'workflow.deleted' | 'workflow_case.*' | 'workflow_case.created' | 'workflow_case.updated' | 'workflow_case.deleted' | 'workflow_group.*' | 'workflow_group.created' | 'workflow_group.updated' | 'workflow_group.deleted')[] | null;
         /** Whether events are sent. True unless said; the service makes it false where `disabled_because` says why. */
         is_enabled: boolean | null;
         /** Why the service has stopped sending: the endpoint has answered 410 (`gone`), nothing but failures for five days (`failing`), or the token is revoked or has expired (`token_not_valid`; of a person's, the person is not active any more, or has not changed it for a year). Null while it sends, and where you have disabled it yourself. */
@@ -19943,7 +20537,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_question: ('text' | 'text_translations' | 'kind' | 'subject' | 'position' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'created_at' | 'updated_at' | 'question_set_section' | 'question_set')[];
+    fields_course_evaluation_question: ('text' | 'text_translations' | 'kind' | 'subject' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'position' | 'origin' | 'created_at' | 'updated_at' | 'question_set_section' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -19990,6 +20584,8 @@ export interface components {
     fields_phone_number: ('label' | 'phone_number' | 'effective_from' | 'effective_to' | 'external_id' | 'custom_fields' | 'user' | 'profile')[];
     /** The only attributes and relationships of each `profile` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_profile: ('created_at' | 'updated_at' | 'user' | 'department')[];
+    /** The only attributes and relationships of each `question_bank_item` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_question_bank_item: ('text' | 'text_translations' | 'kind' | 'subject' | 'is_required' | 'not_applicable' | 'scale' | 'choices' | 'allows_comment' | 'max_length' | 'state' | 'created_at' | 'updated_at' | 'version' | 'owner')[];
     /** The only attributes and relationships of each `user` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_user: ('display_name' | 'primary_employee_id' | 'emails' | 'custom_fields' | 'employee_ids' | 'preferred_language' | 'created_at' | 'updated_at' | 'deactivated' | 'profile' | 'employments' | 'current_employment' | 'admin_assistant_roles' | 'addresses' | 'phone_numbers')[];
     /** The only attributes and relationships of each `webhook_delivery` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -20074,6 +20670,8 @@ export interface components {
     filter_listing_numbers: string[];
     /** Only resources whose `number` is one of these texts, capitals included; at most 100 separated by commas, and an empty value finds those without one. */
     filter_number: string[];
+    /** Only resources whose `owner` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
+    filter_owner: string[];
     /** Only resources whose `parent` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_parent: string[];
     /** Only resources whose `period` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
@@ -20302,6 +20900,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRecoverWebhookDeliveriesErrors'];
       };
     };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
+    conflict_body_keyed_use_question_bank_item: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedUseQuestionBankItemErrors'];
+      };
+    };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `not_open`: The period takes no answers; `meta.status` is its status. `nothing_to_answer`: The student has nothing left to answer. */
     conflict_body_redeem_invitation: {
       content: {
@@ -20354,6 +20958,12 @@ export interface components {
     conflict_body_update_keyed_update_question: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `never_draft_again`: The question of the bank was offered or retired: its changes make versions, and it can not become a draft again. */
+    conflict_body_update_keyed_update_question_bank_item: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateQuestionBankItemErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. */
@@ -20798,6 +21408,12 @@ export interface components {
     validation_error_body_keyed_update_period_message: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdatePeriodMessageErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `too_many_versions`: The previous versions of the question of the bank would have more bytes than are kept (`meta.maximum`). */
+    validation_error_body_keyed_update_question_bank_item: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedUpdateQuestionBankItemErrors'];
       };
     };
     /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `quotes_hidden_comment`: The reply repeats 30 characters in a row of a comment that was removed or is private. White space and capitals make no difference. */

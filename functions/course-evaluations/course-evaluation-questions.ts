@@ -1,12 +1,17 @@
+import { requireScopes } from '../../lib/access/authenticate.ts';
+import { useItem } from '../../lib/domain/evaluations/questions/bank/use-item.ts';
 import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';
 import { guardQuestions } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
+import { updateQuestion as changeQuestion } from '../../lib/domain/evaluations/questions/update-question.ts';
+import { actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
-import { updateGuarded } from '../../lib/model/write/update.ts';
+import { answerNew } from '../../lib/http/operations/written.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
 
 export const listQuestions = list(courseEvaluationQuestion);
@@ -18,7 +23,19 @@ export const createQuestion = createBy(courseEvaluationQuestion, async ({ store,
 }));
 
 export const updateQuestion = updateBy(courseEvaluationQuestion, ({ store, now }, id, change) =>
-  updateGuarded(store, courseEvaluationQuestion, id, { change, now, guard: guardQuestions(store) }),
+  changeQuestion(store, id, change, now),
 );
 
 export const deleteQuestion = remove(courseEvaluationQuestion, { guard: guardQuestions });
+
+/** Copies a question of the bank into a question set. */
+export const useQuestionBankItem = actionWithBody(
+  courseEvaluationQuestion,
+  'use_question_bank_item',
+  async (request, change) => {
+    // Not after the write, as further scopes of reads are.
+    requireScopes(await request.caller(), ['questions:read']);
+    const answer = request.answerWith((record) => answerNew(renderResource(courseEvaluationQuestion, record, request)));
+    return answer(await useItem(request.store, request.pathId('question_bank_item'), change, request.now));
+  },
+);

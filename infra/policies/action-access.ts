@@ -73,6 +73,8 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'forecast-period-messages': [...reading, ...writing, tableCall('Query', { index: listOrders.created_at.index })],
   'preview-period-message': ['GetItem', 'Query'],
   'test-period-message': ['GetItem', 'Query', 'UpdateItem'],
+  'list-question-bank-item-versions': ['GetItem', 'Query'],
+  'use-question-bank-item': ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],

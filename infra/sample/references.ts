@@ -5,6 +5,7 @@ import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { questionBankItem } from '../../lib/resources/course-evaluations/question-bank-item.ts';
 import { derivedId } from '../../lib/runtime/ids.ts';
 import { type Location, SampleMistake, type SampleRecord } from './read-records.ts';
 
@@ -73,13 +74,20 @@ const linkageOf = (place: Location, name: string, relationship: Relationship, va
   return value.map(read);
 };
 
+/** Where a question comes from, with the id of the item of the bank in place of its key. */
+const originOf = (place: Location, origin: unknown, directory: Directory) => {
+  if (!isJsonObject(origin)) throw new SampleMistake(place, '"origin" must be an object');
+  return { ...origin, item: findRecord(directory, questionBankItem.type, String(origin.item), place).id };
+};
+
 /** A record's fields in the form of a request: attributes, and relationships with ids in place of keys. */
 export const requestData = ({ resource, place, fields }: SampleRecord, directory: Directory) => {
   const attributes: Record<string, unknown> = {};
   const relationships: Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }> = {};
   for (const [name, value] of Object.entries(fields)) {
     const relationship = writableRelationship(resource, name);
-    if (relationship === undefined) attributes[name] = value;
+    if (name === 'origin') attributes[name] = originOf(place, value, directory);
+    else if (relationship === undefined) attributes[name] = value;
     else relationships[name] = { data: linkageOf(place, name, relationship, value, directory) };
   }
   return { attributes, relationships };

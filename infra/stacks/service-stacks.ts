@@ -211,6 +211,7 @@ const apart: Readonly<Record<string, string>> = {
   'course-evaluation-comments': 'evaluating',
   'course-evaluation-invitation-batches': 'evaluating',
   'course-evaluation-questions': 'evaluating',
+  'question-bank-items': 'evaluating',
   'course-evaluation-replies': 'evaluating',
   'course-evaluation-results': 'evaluating',
 };

@@ -1,6 +1,7 @@
 /** What a token can be allowed to do in each area of data. */
 const allowances = {
   periods: ['read', 'write'],
+  questions: ['read', 'write'],
   contacts: ['read', 'write'],
   finance: ['read', 'write'],
   people: ['read', 'write'],

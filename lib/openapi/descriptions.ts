@@ -43,10 +43,10 @@ const commentsOf = (file: string): ReadonlyMap<string, Description> => {
   return known;
 };
 
-/** The shared files from which a type's file takes fields; others may have fields of the same name that mean something else. */
+/** The files from which a type's file takes whole fields; others may have fields of the same name that mean something else. */
 const sharedWith = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\.\/shared\/[\w-]+\.ts)'/g)].map(([, shared = '']) =>
-    path.join(path.dirname(file), shared),
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\.\/shared\/[\w-]+\.ts|\.\/[\w-]+-attributes\.ts)'/g)].map(
+    ([, shared = '']) => path.join(path.dirname(file), shared),
   );
 
 /** The file that defines a type. */

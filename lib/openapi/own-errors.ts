@@ -55,6 +55,7 @@ import {
   wouldDiscardResults,
 } from '../errors/periods.ts';
 import { invalidCursor, invalidFilter, invalidPage } from '../errors/query.ts';
+import { neverDraftAgain, notOffered, tooManyVersions } from '../errors/question-bank.ts';
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
 import {
   alreadyPublished,
@@ -121,6 +122,8 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   ...Object.fromEntries(writesOfQuestions),
   'create-question-set': [setAnswered, tooManyQuestionSets],
   'create-question-set-section': [setAnswered, tooManySections],
+  'use-question-bank-item': [notOffered, setAnswered],
+  'update-question-bank-item': [neverDraftAgain, tooManyVersions],
   'copy-question-sets': [setAnswered, tooManyQuestionSets, tooManySections],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],

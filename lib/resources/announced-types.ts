@@ -14,6 +14,7 @@ const announcedAreas: readonly Area[] = [
   'organisation',
   'people',
   'periods',
+  'questions',
   'students',
   'teaching',
 ];

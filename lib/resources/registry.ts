@@ -19,6 +19,7 @@ import { courseEvaluationSectionInstructor } from './course-evaluations/course-e
 import { courseEvaluationSectionResponse } from './course-evaluations/course-evaluation-section-response.ts';
 import { courseEvaluationStudent } from './course-evaluations/course-evaluation-student.ts';
 import { courseEvaluationTerm } from './course-evaluations/course-evaluation-term.ts';
+import { questionBankItem } from './course-evaluations/question-bank-item.ts';
 import { workflow } from './faculty-review/workflow.ts';
 import { workflowCase } from './faculty-review/workflow-case.ts';
 import { workflowGroup } from './faculty-review/workflow-group.ts';
@@ -79,6 +80,7 @@ const every: readonly AnyResource[] = [
   folder,
   phoneNumber,
   profile,
+  questionBankItem,
   user,
   workflowCase,
   workflowGroup,

@@ -38,6 +38,7 @@ export type TypeName =
   | 'message_template'
   | 'phone_number'
   | 'profile'
+  | 'question_bank_item'
   | 'user'
   | 'webhook_delivery'
   | 'webhook_endpoint'

@@ -210,6 +210,9 @@ export const keyOf = {
   /** How often comments of an evaluation were hidden; part of the result's partition. */
   hiddenComments: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'hidden_comments' }),
 
+  /** What a question of the bank asked before; part of its partition. */
+  previousVersions: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'previous_versions' }),
+
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 

@@ -47,6 +47,8 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'results:read',
     'results:preview',
     'comments:read',
+    'questions:read',
+    'questions:write',
     'replies:read',
     'comments:review',
     'invitations:write',

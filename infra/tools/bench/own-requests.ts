@@ -161,6 +161,20 @@ const copying: Made = async (table) => {
   return { headers: bearer(table.token), pathParameters: { id }, body: { data } };
 };
 
+const usingBankItem: Made = async (table) => {
+  const period = await emptyPeriod(table);
+  const set = await create(table, 'course_evaluation_question_set', { name: 'Set' }, { period: named(period) });
+  const part = await create(
+    table,
+    'course_evaluation_question_set_section',
+    { name: 'Part' },
+    { question_set: named(set) },
+  );
+  const data = { type: 'question_bank_use', relationships: { question_set_section: { data: named(part) } } };
+  const id = table.samples.question_bank_item ?? '';
+  return { headers: bearer(table.token), pathParameters: { id }, body: { data } };
+};
+
 const asPerson: Made = async ({ store, samples }) => {
   const principal = { kind: 'user', id: samples.user ?? '' } as const;
   const { token } = await issueToken(store, {
@@ -198,6 +212,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-invitation-batch-period': ofBatch,
   'read-invitation-links': ofBatch,
   'read-my-account': asPerson,
+  'use-question-bank-item': usingBankItem,
   'read-my-response-rates': asPerson,
   'read-period-summary': ofReleasedPeriod,
   'read-rejection-import': ofRejection,

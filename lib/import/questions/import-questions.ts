@@ -1,14 +1,13 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
 import { mostSections } from '../../domain/evaluations/questions/most-sections.ts';
 import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
-import { guardQuestions, guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
+import { guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
+import { updateQuestion } from '../../domain/evaluations/questions/update-question.ts';
 import { refuse } from '../../errors/error-kind.ts';
-import { JsonApiError } from '../../errors/json-api-error.ts';
 import { tooManyQuestionSets, tooManySections } from '../../errors/periods.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Change } from '../../model/validation/change.ts';
-import { readChange } from '../../model/validation/read-change.ts';
 import { alteredFields } from '../../model/write/apply-change.ts';
 import { updateGuarded } from '../../model/write/update.ts';
 import { courseEvaluationQuestion } from '../../resources/course-evaluations/course-evaluation-question.ts';
@@ -18,6 +17,7 @@ import { newId } from '../../runtime/ids.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionFile, QuestionProblem, QuestionRow } from './question-rows.ts';
+import { readRow } from './read-row.ts';
 
 /** What has become, or would become, of the questions of a file. */
 export interface ImportedQuestions {
@@ -146,16 +146,10 @@ class Plan {
     const relationships = Object.fromEntries(
       Object.entries(parents).map(([name, { type, id }]) => [name, { data: { type, id } }]),
     );
-    try {
-      return readChange(resource, { attributes, relationships }, { creates: true, trusted: true });
-    } catch (error) {
-      if (!(error instanceof JsonApiError)) throw error;
-      for (const { detail = '', meta } of error.errors) {
-        const allowed = Array.isArray(meta?.allowed) ? `: ${meta.allowed.join(', ')}` : '';
-        this.problems.push({ place, reason: detail + allowed });
-      }
-      return undefined;
-    }
+    const read = readRow(place, resource, { attributes, relationships }, { creates: true, trusted: true });
+    if (!Array.isArray(read)) return read;
+    this.problems.push(...read);
+    return undefined;
   }
 }
 
@@ -163,8 +157,8 @@ const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[
   const checks = () => sets.map(({ set }) => requireUnanswered(set));
   await addMissing(store, plan.created, { checks, now });
   for (const { resource, record, change } of plan.updated) {
-    const guard = (resource === courseEvaluationQuestion ? guardQuestions : guardSets)(store);
-    await updateGuarded(store, resource, record.id, { change, now, guard });
+    if (resource === courseEvaluationQuestion) await updateQuestion(store, record.id, change, now);
+    else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(store) });
   }
 };
 

@@ -134,7 +134,9 @@ const readJsonRows = (value: unknown): QuestionFile => {
         if (!isJsonObject(question)) problems.push({ place, reason: 'It must be an object' });
         else {
           const setPosition = position === undefined ? {} : { setPosition: position };
-          rows.push({ place, set: setName, ...setPosition, section: name, attributes: question });
+          // Only a use of the bank gives a question its origin.
+          const { origin: _origin, ...attributes } = question;
+          rows.push({ place, set: setName, ...setPosition, section: name, attributes });
         }
       }),
     ),

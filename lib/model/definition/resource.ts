@@ -67,7 +67,7 @@ export interface ResourceDefinition<
   readonly area: Area;
   readonly attributes: Fields;
   /** Attributes that are worked out, also in place of a stored one of the same name. */
-  readonly computed?: Readonly<Record<string, ComputedAttribute<ValuesOf<Fields>>>>;
+  readonly computed?: Readonly<Record<string, ComputedAttribute<ValuesOf<NoInfer<Fields>>>>>;
   readonly relationships?: Links;
   /** To-one relationships that are worked out on every read. */
   readonly computedLinkage?: Readonly<

@@ -125,6 +125,8 @@ export interface Update {
   readonly change: Change;
   readonly now: Date;
   readonly guard?: Guard | undefined;
+  /** The change with what follows from it for a record as it was read. */
+  completed?(before: StoredRecord, change: Change): Change;
 }
 
 /** Asks the guard of an update of a record as it was read. */
@@ -139,8 +141,9 @@ const tryUpdate = async (
   store: Store,
   resource: AnyResource,
   record: StoredRecord,
-  { change, now, guard }: Update,
+  { change: given, now, guard, completed }: Update,
 ): Promise<StoredRecord> => {
+  const change = completed?.(record, given) ?? given;
   const checks = await askGuard(resource, record, { change, guard });
   const steps = [...checks, ...(await ancestorSteps(store, resource, record, change))];
   const sideEffects = steps.length === 0 ? alone : { fields: {}, steps: () => steps };
@@ -170,12 +173,12 @@ export const updateGuarded = async (
   store: Store,
   resource: AnyResource,
   id: string,
-  { change: given, now, guard }: Update,
+  { change: given, ...update }: Update,
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
   const record = await store.read({ type: resource.type, id });
   if (record === undefined) throw refuse(notFound, resource.type, id);
-  return whileStale(store, record, (current) => tryUpdate(store, resource, current, { change, now, guard }));
+  return whileStale(store, record, (current) => tryUpdate(store, resource, current, { ...update, change }));
 };
 
 /** The same without a guard. */

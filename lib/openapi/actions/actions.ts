@@ -5,6 +5,7 @@ import { forms } from './forms.ts';
 import { invitations } from './invitations.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
+import { questionBank } from './question-bank.ts';
 import { service } from './service.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -12,6 +13,7 @@ import { webhooks } from './webhooks.ts';
 const answers: ActionAnswers = {
   ...courseEvaluations,
   ...forms,
+  ...questionBank,
   ...invitations,
   ...messages,
   ...people,

@@ -5,7 +5,7 @@ import { storedToOne } from '../../model/definition/record-fields.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { questionSubjects } from './course-evaluation-question.ts';
+import { questionSubjects } from './question-attributes.ts';
 
 /** What a reviewer can decide of a comment. */
 export const commentDecisions = ['undecided', 'public', 'private', 'removed'] as const;

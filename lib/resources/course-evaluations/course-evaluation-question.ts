@@ -1,28 +1,11 @@
 import * as v from 'valibot';
-import { flag, oneOf, string } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { choicesAttribute, translations } from './question-choices.ts';
-import { scaleAttribute } from './question-scale.ts';
-
-/** The kinds of questions; a heading asks nothing. */
-const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
-
-export type QuestionKind = (typeof questionKinds)[number];
-
-/** What a question is about. */
-export const questionSubjects = ['course', 'instructor'] as const;
-
-export type QuestionSubject = (typeof questionSubjects)[number];
-
-/** Most characters of a text answer, unless the question says fewer. */
-export const defaultMaxLength = 4_000;
-
-const longestText = 1_024;
-
-const isChoice = (kind: unknown): boolean => kind === 'single_choice' || kind === 'multiple_choice';
+import { questionAttributes, questionDefaults, questionRules } from './question-attributes.ts';
+import { questionBankUse } from './question-bank-use.ts';
+import { originAttribute, shownOrigin, shownOriginOf } from './question-origin.ts';
 
 /** A question of a section of a question set. Once students may have answered its set, only translations change. */
 export const courseEvaluationQuestion = defineResource({
@@ -31,62 +14,24 @@ export const courseEvaluationQuestion = defineResource({
   group: 'course-evaluations',
   area: 'periods',
   attributes: {
-    /**
-     * What is asked, as students read it; of a heading, what it says.
-     * @example The instructor explained difficult matters clearly.
-     */
-    text: { required: true, schema: string(longestText) },
-    /**
-     * The text in other languages, by language tag: the one attribute that can still be changed once students have
-     * answered.
-     * @example {"de": "Schwieriges wurde verständlich erklärt.", "pt-BR": "Explicou com clareza o que é difícil."}
-     */
-    text_translations: translations(longestText),
-    /** How it is answered: on a scale, by one choice, by several, by a text; a heading is not answered at all. */
-    kind: oneOf(questionKinds, { required: true }),
-    /** What it is about: the course is asked about once, an instructor once for each of the section's instructors. */
-    subject: oneOf(questionSubjects),
+    ...questionAttributes,
     /**
      * Its place among the questions of its section, from 0; questions without one come last.
      * @example 0
      */
     position: integer({ minimum: 0 }),
-    /** Whether a response must answer it. */
-    is_required: flag(),
-    /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
-    not_applicable: flag(),
     /**
-     * Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value
-     * (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the
-     * best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which
-     * on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the
-     * top 2 of 5, the top 3 of 7; none on a bipolar scale.
-     * @example {"points": 5, "labels": ["Strongly disagree", "Disagree", "Neither", "Agree", "Strongly agree"]}
+     * The item of the bank that it was copied from, and the version of it; null of one that was written here. Results and
+     * benchmarks join copies of one item, whatever the version, where subject and scale are the same. A change of its text,
+     * kind, subject, scale or choices ends it.
+     * @example {"item": "0190f2a5-3c00-7000-8000-5b2d1f0e4a11", "version": 2}
      */
-    scale: scaleAttribute,
-    /**
-     * Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys.
-     * @example [{"key": "too_slow", "label": "Too slow"}, {"key": "right", "label": "Just right"}]
-     */
-    choices: choicesAttribute,
-    /** Whether a comment can be added to the answer; never of a text or a heading. */
-    allows_comment: flag(),
-    /**
-     * Of a text question: the most characters of its answer, at most 10,000; 4,000 unless said.
-     * @example 2000
-     */
-    max_length: integer({ minimum: 1, maximum: 10_000 }),
+    origin: originAttribute,
     ...timestamps,
   },
   computed: {
-    subject: { schema: v.picklist(questionSubjects), of: ({ values }) => values.subject ?? 'course' },
-    is_required: { schema: v.boolean(), of: ({ values }) => values.is_required ?? false },
-    not_applicable: { schema: v.boolean(), of: ({ values }) => values.not_applicable ?? true },
-    allows_comment: { schema: v.boolean(), of: ({ values }) => values.allows_comment ?? false },
-    max_length: {
-      schema: v.nullable(v.number()),
-      of: ({ values }) => values.max_length ?? (values.kind === 'text' ? defaultMaxLength : null),
-    },
+    ...questionDefaults,
+    origin: { schema: v.nullable(shownOrigin), of: ({ values }) => shownOriginOf(values.origin) },
   },
   relationships: {
     /** The part of a question set that it permanently belongs to. */
@@ -104,45 +49,29 @@ export const courseEvaluationQuestion = defineResource({
       inverse: { linkage: 'questions', carries: [], unseen: true },
     }),
   },
-  rules: [
-    {
-      fields: ['kind', 'scale'],
-      blames: 'scale',
-      code: 'required_for_kind',
-      holds: (kind, given) => kind !== 'scale' || given !== null,
-    },
-    {
-      fields: ['kind', 'scale'],
-      blames: 'scale',
-      code: 'does_not_apply',
-      holds: (kind, given) => kind === 'scale' || given === null,
-    },
-    {
-      fields: ['kind', 'choices'],
-      blames: 'choices',
-      code: 'required_for_kind',
-      holds: (kind, given) => !isChoice(kind) || given !== null,
-    },
-    {
-      fields: ['kind', 'choices'],
-      blames: 'choices',
-      code: 'does_not_apply',
-      holds: (kind, given) => isChoice(kind) || given === null,
-    },
-    {
-      fields: ['kind', 'allows_comment'],
-      blames: 'allows_comment',
-      code: 'does_not_apply',
-      holds: (kind, allows) => allows !== true || (kind !== 'text' && kind !== 'heading'),
-    },
-    {
-      fields: ['kind', 'max_length'],
-      blames: 'max_length',
-      code: 'does_not_apply',
-      holds: (kind, given) => given === null || kind === 'text',
-    },
-  ],
+  rules: questionRules,
   writtenBy: 'lib/domain/evaluations/questions/create-question.ts',
   list: { isCounted: true },
-  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+    actions: {
+      /**
+       * Puts a copy of an offered item of the bank into a section of a question set; the copy has the item as `origin`. Refused
+       * with 409 `not_offered` for an item in another state. The token needs `questions:read` too.
+       */
+      use_question_bank_item: {
+        method: 'POST',
+        path: '/question_bank_items/{id}/uses',
+        summary: 'Put a copy of a question of the bank into a question set',
+        body: questionBankUse,
+        status: 201,
+        reads: ['course_evaluation_question_set', 'course_evaluation_question_set_section', 'question_bank_item'],
+      },
+    },
+  },
 });

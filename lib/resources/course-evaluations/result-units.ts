@@ -58,6 +58,12 @@ const question = v.object({
   question: described(id, 'The id of the question.'),
   text: described(v.nullable(v.string()), 'What was asked; null for a question that is there no more.'),
   kind: v.picklist(['scale', 'single_choice', 'multiple_choice', 'text']),
+  question_key: v.exactOptional(
+    described(
+      v.string(),
+      'Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale.',
+    ),
+  ),
   scale: v.exactOptional(described(scale, 'The scale of a scale question.')),
   choices: v.exactOptional(
     described(v.array(v.object({ key: v.string(), label: v.string() })), 'What could be chosen.'),

@@ -24,6 +24,7 @@ const announced = [
   'folder',
   'phone_number',
   'profile',
+  'question_bank_item',
   'user',
   'workflow',
   'workflow_case',

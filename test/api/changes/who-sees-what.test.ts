@@ -45,6 +45,7 @@ const announced = {
   folder: 'folders:read',
   phone_number: 'contacts:read',
   profile: 'people:read',
+  question_bank_item: 'questions:read',
   user: 'people:read',
   workflow: 'cases:read',
   workflow_case: 'cases:read',

@@ -91,6 +91,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
     const part = await service.seed('course_evaluation_question_set_section', attributes, relationships);
     return fields({ text: text(), kind: 'text' }, { question_set_section: part });
   },
+  question_bank_item: async (service) =>
+    fields(
+      { text: text(), kind: 'text', state: 'offered' },
+      { owner: await service.seed('department', { name: text() }) },
+    ),
   course_evaluation_question_set: async (service) => fields({ name: text() }, { period: await newPeriod(service) }),
   course_evaluation_question_set_section: async (service) => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_question_set', service);

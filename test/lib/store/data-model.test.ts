@@ -55,6 +55,7 @@ describe('docs/data-model.md', () => {
       participation: keyOf.participation('<evaluation>', '<user>'),
       'result details': { ...keyOf.resultDetails(record, 0), sk: 'details#<part>' },
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
+      'previous versions': keyOf.previousVersions(record),
       'former assignment': keyOf.formerAssignment(record),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,

@@ -15,20 +15,6 @@ export interface AskedOverTerms {
   readonly classes: readonly ClassAnswer[];
 }
 
-/** The same question is one with the same words, about the same, on the same scale: others are never put side by side. */
-const keyOf = ({ text, scale }: ShownQuestion, isAboutInstructor: boolean): string =>
-  JSON.stringify([
-    text
-      ?.toLowerCase()
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.?!]$/, ''),
-    scale?.first,
-    scale?.points,
-    scale?.polarity,
-    isAboutInstructor,
-  ]);
-
 const byDay = (one: ResultDocument, other: ResultDocument): number =>
   (one.data.attributes.closed_on ?? '').localeCompare(other.data.attributes.closed_on ?? '') ||
   (one.data.attributes.name ?? '').localeCompare(other.data.attributes.name ?? '');
@@ -40,10 +26,10 @@ const askedIn = (result: ResultDocument, isWanted: IsWanted) =>
     // What is about all who teach together says nothing of one of them.
     if (about === null || (about !== undefined && !isWanted(about))) return [];
     return questions.flatMap((question) => {
-      const { text, scale } = question;
-      if (scale === undefined || text === null) return [];
+      const { text, scale, question_key: key } = question;
+      if (scale === undefined || text === null || key === undefined) return [];
       const isAboutInstructor = about !== undefined;
-      return [{ key: keyOf(question, isAboutInstructor), text, scale, isAboutInstructor, result, question }];
+      return [{ key, text, scale, isAboutInstructor, result, question }];
     });
   });
 

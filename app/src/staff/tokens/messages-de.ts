@@ -81,6 +81,7 @@ export const de: Words<typeof en> = {
 
   areas: {
     periods: 'Evaluationszeiträume',
+    questions: 'Fragenkatalog',
     courses: 'Kurse und Gruppen',
     teaching: 'Lehraufträge',
     students: 'Studierende und ihre Gruppen',

@@ -76,6 +76,7 @@ export const en = {
 
   areas: {
     periods: 'Evaluation periods',
+    questions: 'Question bank',
     courses: 'Courses and sections',
     teaching: 'Teaching assignments',
     students: 'Students and their sections',

@@ -225,6 +225,7 @@ export const en = {
     course_evaluation_question_set: 'Question sets',
     course_evaluation_question_set_section: 'Parts of question sets',
     course_evaluation_question: 'Questions',
+    question_bank_item: 'Questions of the bank',
     workflow: 'Kinds of faculty review',
     workflow_group: 'Groups of reviewers',
   },

@@ -16,6 +16,7 @@ import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
 import { addMissing, copiedAttributes, type PlannedRecord } from './add-questions.ts';
 import { requireFewSections, requireFewSets, sectionsOf } from './most-sections.ts';
+import { originIn } from './origin.ts';
 import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
 import { requireUnanswered } from './refuse-answered.ts';
 
@@ -49,7 +50,7 @@ const copyOf =
     resource,
     id: copyId(record.id, target),
     change: {
-      attributes: { ...copiedAttributes(resource, record), ...placeOf(record) },
+      attributes: { ...copiedAttributes(resource, record), ...originIn(record), ...placeOf(record) },
       toOne: Object.fromEntries(
         Object.entries(parents).map(([name, { resource: parent, id }]) => [name, { type: parent.type, id }]),
       ),

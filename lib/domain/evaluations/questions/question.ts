@@ -3,7 +3,7 @@ import {
   defaultMaxLength,
   type QuestionKind,
   type QuestionSubject,
-} from '../../../resources/course-evaluations/course-evaluation-question.ts';
+} from '../../../resources/course-evaluations/question-attributes.ts';
 import type { Choice } from '../../../resources/course-evaluations/question-choices.ts';
 import type { Scale } from '../../../resources/course-evaluations/question-scale.ts';
 import type { StoredRecord } from '../../../store/record.ts';

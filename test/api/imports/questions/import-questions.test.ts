@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/read-questionnaire.ts';
 import { noteAnswered } from '../../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { type BankImport, importBank } from '../../../../lib/import/questions/import-bank.ts';
 import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
 import { fromEncoding, readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
+import { readBy } from '../../../../lib/model/read/read-by.ts';
+import { bankStates, questionBankItem } from '../../../../lib/resources/course-evaluations/question-bank-item.ts';
+import { keyOf } from '../../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { changeStep } from '../../../../lib/store/steps.ts';
 import { expectReferencesKept } from '../../../support/references.ts';
 import { startService, toOne } from '../../../support/service.ts';
 
@@ -196,4 +201,64 @@ it('knows questions by composed texts', async () => {
   const file = (text: string) => Buffer.from(`set,section,text,kind\nA,B,${text},text\n`);
   const textOf = async (text: string) => (await readQuestionFile(file(text), 'q.csv')).rows[0]?.attributes.text;
   expect(await textOf('Scho\u0308n?')).toBe('Sch\u00f6n?');
+});
+
+it('gives no question an origin, and ends that of one that the file changes', async () => {
+  const period = await newPeriod();
+  const origin = { item: term.id, version: 1, text: 'Other words' };
+  const claiming = JSON.parse(json);
+  claiming.question_sets[0].sections[0].questions[0].origin = origin;
+  await run(period, JSON.stringify(claiming));
+  const question = async () => (await setsOf(period))[0]?.sections[0]?.questions[0];
+  const made = await question();
+  expect(made).not.toHaveProperty('origin');
+  if (made === undefined) throw new Error('nothing was imported');
+  const set = [[['origin'], JSON.stringify(origin)]] as const;
+  await service.store.write([changeStep(keyOf.record(made), { set }, () => 'gone')]);
+  await run(period, json);
+  expect(await question()).toHaveProperty('origin');
+  await run(period, json.replace('"points":3', '"points":5'));
+  expect(await question()).not.toHaveProperty('origin');
+});
+
+const intoBank = async (content: string, given: Partial<BankImport> = {}) =>
+  importBank(service.store, await readQuestionFile(Buffer.from(content), 'questions'), {
+    state: 'draft',
+    now,
+    dryRun: false,
+    ...given,
+  });
+
+const bankOf = async (owner?: StoredRecord): Promise<readonly StoredRecord[]> => {
+  const all = await Array.fromAsync(readBy(service.store, questionBankItem, ['state', bankStates], 100));
+  return all.filter((item) => item.owner === owner?.id);
+};
+
+it('brings questions into the bank of an owner, once, without their places', async () => {
+  const department = await service.seed('department', { name: 'Physics' });
+  const owner = department.id;
+  expect(await intoBank(csv, { owner, dryRun: true })).toMatchObject({ created: 4 });
+  expect(await bankOf(department)).toEqual([]);
+  expect(await intoBank(csv, { owner, state: 'offered' })).toEqual({
+    created: 4,
+    changed: 0,
+    unchanged: 0,
+    problems: [],
+  });
+  expect(await intoBank(csv, { owner })).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
+  expect(await intoBank(json, { owner })).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  const items = await bankOf(department);
+  expect(items).toHaveLength(4);
+  expect(items.find(({ text }) => text === 'Clear goals')).toMatchObject({ state: 'offered', edition: 2 });
+  for (const item of items) expect(item).not.toHaveProperty('position');
+  expect(await bankOf()).toEqual([]);
+});
+
+it('reports what is wrong with questions for the bank, and writes nothing then', async () => {
+  const { problems } = await intoBank(`${csv}Course;Content;Clear goals;;scale;;;;;;\n`);
+  expect(problems).toEqual([
+    { place: 'line 6', reason: 'Scale must be given for this kind' },
+    { place: 'line 6', reason: 'The file has a question of this text before' },
+  ]);
+  expect(await bankOf()).toEqual([]);
 });

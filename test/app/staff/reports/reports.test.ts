@@ -23,9 +23,10 @@ describe('paper', () => {
   });
 });
 
+const text = 'Clear?';
 const scale = { points: 5, first: 1, polarity: 'ascending' as const };
 
-const result = (name: string, day: string, text: string, points = 5): ResultDocument =>
+const result = (name: string, day: string, question_key: string, points = 5): ResultDocument =>
   // A test says what it looks at.
   ({
     data: {
@@ -34,9 +35,9 @@ const result = (name: string, day: string, text: string, points = 5): ResultDocu
         name,
         closed_on: day,
         units: [
-          { instructor: null, questions: [{ question: 'p', text, scale, is_pooled: true }] },
-          { instructor: 'mine', questions: [{ question: 'q', text, scale: { ...scale, points } }] },
-          { instructor: 'theirs', questions: [{ question: 'q', text, scale }] },
+          { instructor: null, questions: [{ question: 'p', text, question_key, scale, is_pooled: true }] },
+          { instructor: 'mine', questions: [{ question: 'q', text, question_key, scale: { ...scale, points } }] },
+          { instructor: 'theirs', questions: [{ question: 'q', text, question_key, scale }] },
         ],
       },
     },
@@ -52,12 +53,12 @@ const mine = ({ user }: { readonly user: string }): boolean => user === 'me';
 
 describe('teaching over terms', () => {
   it('puts the same question of several classes side by side, earliest first, and nothing of others', () => {
-    const asked = askedOverTerms([result('B', '2026-01-01', 'Clear?'), result('A', '2025-01-01', 'clear')], mine);
+    const asked = askedOverTerms([result('B', '2026-01-01', 'clear'), result('A', '2025-01-01', 'clear')], mine);
     expect(asked.map(({ classes }) => classes.map((each) => each.result.data.id))).toEqual([['A', 'B']]);
   });
 
-  it('keeps apart what was asked on another scale', () => {
-    const asked = askedOverTerms([result('A', '2025-01-01', 'Clear?'), result('B', '2026-01-01', 'Clear?', 7)], mine);
+  it('keeps apart what has another key', () => {
+    const asked = askedOverTerms([result('A', '2025-01-01', 'five'), result('B', '2026-01-01', 'seven', 7)], mine);
     expect(asked.map(({ scale: { points } }) => points)).toEqual([5, 7]);
   });
 });

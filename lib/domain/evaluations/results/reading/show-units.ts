@@ -3,6 +3,7 @@ import { courseEvaluationQuestion } from '../../../../resources/course-evaluatio
 import { favourableValues, type Scale } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
+import { questionKey } from '../benchmarks/question-key.ts';
 import type { QuestionResult, UnitResult } from '../frozen-result.ts';
 
 /** What is shown with the questions of a unit, by question. */
@@ -19,8 +20,10 @@ const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'
     readonly scale: Scale | null;
     readonly choices: ShownQuestion['choices'] | null;
   };
+  const key = questionKey(question);
   return {
     text,
+    ...(key !== undefined && { question_key: key }),
     ...(scale && { scale: { ...scale, favourable_values: favourableValues(scale) } }),
     ...(choices && { choices }),
   };

@@ -32,9 +32,9 @@ const sweep = (at: Date) => runAs('sweep-coverage', () => sweepReleased(store, a
 const figures = scaleResult('').figures;
 
 /** Results of so many sections, whose interpolated medians are 1.1, 1.2 … */
-const seedSections = async (times: Times, sections: number, text: string) => {
+const seedSections = async (times: Times, sections: number, text: string, origin?: object) => {
   const period = await seedPeriod(service, times);
-  const question = await seedQuestion(service, period, { text });
+  const question = await seedQuestion(service, period, { text, ...(origin && { origin }) });
   const made: Evaluated[] = [];
   for (let index = 0; index < sections; index += 1) {
     const teacher = teachers[index % teachers.length];
@@ -75,6 +75,17 @@ describe('the sweep of what is released', () => {
     });
     expect(own).toEqual(institution);
     expect((await benchmarksOf(other)).institution.sections).toBe(15);
+  });
+
+  it('joins copies of one item of the bank, whatever their words, and what had the words of its first version', async () => {
+    const origin = (version: number) => ({ item: department.id, version, text: 'I knew the goals.' });
+    const [first] = await seedSections(released, 6, 'I knew the goals.');
+    await seedSections(released, 6, 'I knew the goals.', origin(1));
+    const [last] = await seedSections(released, 6, 'The goals were known to me.', origin(2));
+    await seedSections(released, 6, 'The goals were known to me.');
+    await sweep(new Date());
+    expect((await benchmarksOf(first)).institution.sections).toBe(18);
+    expect((await benchmarksOf(last)).institution.sections).toBe(18);
   });
 
   it('works them out again when the answers of a period are counted that is released already', async () => {

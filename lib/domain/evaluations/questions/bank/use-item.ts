@@ -1,0 +1,54 @@
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notOffered } from '../../../../errors/question-bank.ts';
+import { notFound } from '../../../../errors/reading.ts';
+import { textOf, valuesOf } from '../../../../model/definition/record-fields.ts';
+import type { Change } from '../../../../model/validation/change.ts';
+import { carryOut } from '../../../../model/write/create.ts';
+import { questionAttributes } from '../../../../resources/course-evaluations/question-attributes.ts';
+import { questionBankItem } from '../../../../resources/course-evaluations/question-bank-item.ts';
+import type { Origin } from '../../../../resources/course-evaluations/question-origin.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { StaleRead } from '../../../../store/refused.ts';
+import { changeStep, type Step } from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+import { prepareQuestion } from '../create-question.ts';
+import { versionOf } from './previous-versions.ts';
+
+const asRead = (item: StoredRecord): Step =>
+  changeStep(
+    keyOf.record(item),
+    { conditions: [{ kind: 'equals', path: ['version'], value: item.version }] },
+    () => new StaleRead('the item of the bank has changed'),
+  );
+
+const originOf = (item: StoredRecord): Origin => ({
+  item: item.id,
+  version: versionOf(item),
+  text: textOf(item, 'first_text') ?? textOf(item, 'text') ?? '',
+});
+
+const readOffered = async (store: Store, id: string): Promise<StoredRecord> => {
+  const item = await store.readInline({ type: questionBankItem.type, id });
+  if (item === undefined) throw refuse(notFound, questionBankItem.type, id);
+  if (item.state !== 'offered') throw refuse(notOffered, String(item.state));
+  return item;
+};
+
+const copyOf = (item: StoredRecord, { attributes, ...change }: Change): Change => {
+  const asked = Object.entries(valuesOf(questionBankItem, item)).filter(([name]) =>
+    Object.hasOwn(questionAttributes, name),
+  );
+  return { ...change, attributes: { ...attributes, ...Object.fromEntries(asked), origin: originOf(item) } };
+};
+
+/**
+ * Puts a copy of an offered item into the section of a question set that a request names: in one transaction with the checks
+ * that the item is as it was read, and that nobody has answered the set. Throws 404, 409. 4 round trips.
+ */
+export const useItem = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
+  carryOut(store, async () => {
+    const item = await readOffered(store, id);
+    const creation = await prepareQuestion(store, copyOf(item, change), now);
+    return { ...creation, steps: (overflow) => [...creation.steps(overflow), asRead(item)] };
+  });
