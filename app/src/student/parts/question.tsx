@@ -71,7 +71,9 @@ export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: 
           {form.mistake[mistake]}
         </p>
       )}
-      <AnswerOfKind {...{ asked, given, describedBy, give, isWrong: mistake !== undefined }} />
+      <div className="answer">
+        <AnswerOfKind {...{ asked, given, describedBy, give, isWrong: mistake !== undefined }} />
+      </div>
       {canClear && !attributes.is_required && (
         <Button kind="quiet" className="clear" onClick={() => give(commentOf(given))} aria-describedby={`${id}-legend`}>
           {form.clear}
